@@ -1,0 +1,43 @@
+// Who may know whom. An arrow that is not listed here fails the check; so do cycles, type imports included.
+const moduleOf = '^modules/([^/]+)/'
+const serverFile = '(\\.server\\.ts$|^modules/[^/]+/server\\.ts$|^modules/[^/]+/(server|demo|seed)/)'
+const webFile = '(\\.tsx$|^modules/[^/]+/web\\.ts$)'
+const testFile = '\\.(test|spec)\\.tsx?$|/testing/|/e2e/'
+
+const only = (name, from, to, extra = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: testFile, ...extra },
+  to: { path: '^(core|ui|kinds|base|server|web|modules|app|bench)/', pathNot: to },
+})
+
+export default {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    only('core-knows-libraries-only', '^core/', ['^core/']),
+    only('ui-knows-libraries-only', '^ui/', ['^ui/']),
+    only('kind-knows-core', '^kinds/.*\\.ts$', ['^core/', '^kinds/.*\\.tsx?$'], { pathNot: [testFile, '^kinds/(host|web)\\.ts$'] }),
+    { name: 'kind-has-no-screen', severity: 'error', from: { path: '^kinds/.*kind\\.ts$' }, to: { path: '\\.tsx$|^ui/|^kinds/(host|web)' } },
+    only('kind-screen-knows-core-ui-host', '^kinds/.*\\.tsx$', ['^core/', '^ui/', '^kinds/']),
+    only('base-knows-kinds-core', '^base/', ['^base/', '^kinds/[^/]+\\.ts$', '^kinds/.*kind\\.ts$', '^core/']),
+    only('server-knows-base-kinds-core', '^server/', ['^server/', '^base/', '^kinds/.*\\.ts$', '^core/']),
+    { name: 'server-has-no-screens', severity: 'error', from: { path: '^server/' }, to: { path: '\\.tsx$|^kinds/(host|web)\\.ts$|/react' } },
+    only('web-knows-base-kinds-ui-core', '^web/', ['^web/', '^base/', '^kinds/', '^ui/', '^core/']),
+    only('module-description-is-pure', '^modules/', ['^core/', '^kinds/.*\\.ts$', '^base/', '^modules/'], { pathNot: [testFile, serverFile, webFile] }),
+    only('module-server-knows-define', serverFile, ['^server/define\\.ts$', '^core/', '^kinds/.*\\.ts$', '^base/', '^modules/']),
+    only('module-web-knows-define', `^modules/.*${webFile}`, ['^web/define\\.ts$', '^ui/', '^core/', '^kinds/', '^base/', '^modules/']),
+    { name: 'module-meets-others-at-the-door', severity: 'error', from: { path: moduleOf, pathNot: testFile }, to: { path: moduleOf, pathNot: ['^modules/$1/', '^modules/[^/]+/index\\.ts$'] } },
+    { name: 'pure-module-never-reaches-a-runtime', severity: 'error', from: { path: '^modules/', pathNot: [testFile, serverFile, webFile] }, to: { path: '(\\.server\\.ts|\\.tsx)$|^server/|^web/' } },
+    { name: 'server-file-never-reaches-a-screen', severity: 'error', from: { path: `^modules/.*${serverFile}` }, to: { path: '\\.tsx$' } },
+    { name: 'screen-never-reaches-the-server', severity: 'error', from: { path: '\\.tsx$', pathNot: testFile }, to: { path: '\\.server\\.ts$|^server/' } },
+    { name: 'nobody-imports-app', severity: 'error', from: { path: '^(core|ui|kinds|base|server|web|modules)/', pathNot: testFile }, to: { path: '^(app|bench)/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    exclude: { path: '^(dist|data|node_modules)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+}

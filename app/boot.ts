@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify'
+import { join } from 'node:path'
+import { flowWords } from '../core/flow/words.ts'
+import { kindWords } from '../kinds/words.ts'
+import { CannotStart } from '../server/cannot-start.ts'
+import { now } from '../server/clock.ts'
+import type { Config } from '../server/config.ts'
+import type { Ctx } from '../server/context.ts'
+import { migrate } from '../server/database/migrate.ts'
+import { migrationFolders } from '../server/database/migration-files.ts'
+import { openDatabase } from '../server/database/open-database.ts'
+import { openPool, type Pool } from '../server/database/pool.ts'
+import { inTransaction } from '../server/database/transaction.ts'
+import { describedRoutes } from '../server/described/routes.ts'
+import { createFiles } from '../server/files/create-files.ts'
+import { fileJobs } from '../server/files/file-jobs.ts'
+import { fileRoutes } from '../server/files/file-routes.ts'
+import type { Files } from '../server/files/files.ts'
+import { fileWords } from '../server/files/words.ts'
+import { createApproval } from '../server/flow/approval.ts'
+import { publishFlows } from '../server/flow/publish-flows.ts'
+import { flowRoutes } from '../server/flow/routes.ts'
+import { flowServerWords } from '../server/flow/words.ts'
+import { ledgerWords } from '../server/ledger/words.ts'
+import { openLog } from '../server/http/log.ts'
+import { openMetrics } from '../server/http/metrics.ts'
+import { createServer } from '../server/http/server.ts'
+import { openBackground } from '../server/jobs/open-background.ts'
+import { openLive } from '../server/notice/live/open-live.ts'
+import { noticeRoutes } from '../server/notice/notice-routes.ts'
+import { portalRoutes, type WidgetQuery } from '../server/portal/portal-routes.ts'
+import { compose } from '../server/registry.ts'
+import { type ReportQuery, reportRoutes } from '../server/report/report-routes.ts'
+import type { Running } from '../server/running.ts'
+import { syncDeclared } from '../server/seed/declared.ts'
+import { storeWords } from '../server/store/words.ts'
+import { openSessions } from '../server/session/open-sessions.ts'
+import { mlps3Settings } from '../server/session/settings.ts'
+import { defaultSite } from '../server/session/site.ts'
+import { demoSite, demoState, fillDemo } from './demo.ts'
+import { makeFirstPeople } from './first-people.ts'
+import { modules } from './modules.ts'
+import { servers } from './servers.ts'
+
+/** A running product; `stop` lets requests end, then closes everything in order. */
+export interface Booted {
+  readonly address: string
+  readonly demo: boolean
+  /** Passwords for one sign-in, on the first start of an empty installation only. */
+  readonly firstPasswords: readonly { readonly code: string; readonly password: string }[]
+  readonly stop: () => Promise<void>
+}
+
+/** Brings the product up: database, migrations, declarations, demonstration, then the server itself. */
+export async function boot(config: Config, root: string): Promise<Booted> {
+  const files = filesOf(config)
+  const database = await openDatabase(config)
+  await migrate(database.address, migrationFolders(root))
+  const pool = openPool(database.address, { max: config.databasePool })
+  const running = compose({ modules, servers, approval: createApproval(), files })
+  await inTransaction(pool, (on) => syncDeclared(on, modules, running.permissions))
+  await publishFlows(pool, [...running.documents.values()].map(({ doc }) => doc))
+  const { demo, firstPasswords } = await people(config, pool, running)
+
+  const log = openLog(config.logLevel)
+  const sessions = await openSessions(pool, {
+    // Without an operator's gateway nobody would receive a code, so that door exists in the demonstration only.
+    ...(demo ? {} : { gateway: null }), secret: config.secret, settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
+  })
+  const letGo = servers.flatMap(({ start }) => start?.({ bankUrl: config.bankUrl ?? null, bankCallbackSecret: config.bankCallbackSecret ?? null }) ?? [])
+  const onError = (error: unknown) => log.error({ err: error }, 'background')
+  const live = await openLive({ sessions, running, onError })
+  const readiness = { accepting: true }
+  const server = await createServer({
+    pool, sessions, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
+    site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
+    words: [kindWords, storeWords, fileWords, flowWords, flowServerWords, ledgerWords, ...modules.map(({ refusals }) => refusals)],
+    routes: [describedRoutes, flowRoutes, fileRoutes(files), noticeRoutes(live), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), ...servers.flatMap(({ routes }) => routes ?? [])],
+  })
+  const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort)
+  const address = await server.listen({ port: config.port, host: config.host })
+  const background = await openBackground({ address: database.address, pool, running, servers: [...servers, fileJobs(files, onError)], onError })
+  return { address, demo, firstPasswords, stop: () => stop(server, readiness, [() => background.close(), async () => metrics?.close(), async () => letGo.forEach((release) => release()), () => sessions.close(), () => pool.end(), () => database.stop()]) }
+}
+
+function filesOf({ dataDir, storage, uploadMaxMb: maxMb, diskReserveMb: reserveMb }: Config): Files {
+  // Better no start than files in a place where nobody looks for them.
+  if (storage !== undefined) throw new CannotStart('S3_ENDPOINT is given, but this version keeps files under DATA_DIR only')
+  return createFiles({ folder: join(dataDir, 'files'), maxMb, reserveMb })
+}
+
+async function people(config: Config, pool: Pool, running: Running<Ctx>): Promise<Pick<Booted, 'demo' | 'firstPasswords'>> {
+  const state = await demoState(pool)
+  if (state === 'demo') return { demo: true, firstPasswords: [] }
+  if (state === 'real') return { demo: false, firstPasswords: [] }
+  if (config.demo === 'off') return { demo: false, firstPasswords: await makeFirstPeople(pool, running, now()) }
+  await fillDemo(pool, running, servers, now())
+  return { demo: true, firstPasswords: [] }
+}
+
+function widgetQueries(): ReadonlyMap<string, WidgetQuery> {
+  return new Map(servers.flatMap(({ module, widgets }) => Object.entries(widgets).map(([name, query]) => [`${module}.${name}`, query] as const)))
+}
+
+function reportQueries(): ReadonlyMap<string, ReportQuery> {
+  return new Map(servers.flatMap(({ module, reports }) => Object.entries(reports).map(([name, query]) => [`${module}.${name}`, query] as const)))
+}
+
+async function stop(server: FastifyInstance, readiness: { accepting: boolean }, closers: readonly (() => Promise<unknown>)[]): Promise<void> {
+  readiness.accepting = false
+  await server.close()
+  for (const close of closers) await close()
+}

@@ -1,0 +1,56 @@
+import sql from 'sql-template-tag'
+import { demoAccounts, demoPassword } from '../modules/organisation/demo/accounts.ts'
+import { makeCompanies } from '../modules/organisation/demo/make-companies.ts'
+import { makeOrganisation } from '../modules/organisation/demo/make-organisation.ts'
+import { randomFrom } from '../modules/organisation/demo/random.ts'
+import type { Ctx } from '../server/context.ts'
+import { makeDemo } from '../server/demo/make-demo.ts'
+import type { Pool } from '../server/database/pool.ts'
+import { inTransaction } from '../server/database/transaction.ts'
+import type { ServerModule } from '../server/define.ts'
+import type { Running } from '../server/running.ts'
+import { setCredential } from '../server/session/credential.ts'
+import { hashPassword } from '../server/session/password-hash.ts'
+import { defaultSite, type Site } from '../server/session/site.ts'
+import { withinTransaction } from '../server/store/within-transaction.ts'
+import { systemContext } from '../server/system-context.ts'
+
+/** The site of the demonstration: the group's name, and whom one may sign in as. */
+export const demoSite: Site = {
+  ...defaultSite,
+  title: { zh: '北陆能源集团', ru: 'ГК «Бэйлу Энерго»', en: 'Beilu Energy Group' },
+  copyright: { zh: '© 北陆能源集团 · 演示数据', ru: '© ГК «Бэйлу Энерго» · демонстрационные данные', en: '© Beilu Energy Group · demonstration data' },
+  demo: {
+    password: demoPassword,
+    accounts: demoAccounts.map(({ code, name, nameRu, nameEn, duty: [zh, ru, en] }) => ({ userCode: code, userName: { zh: name, ru: nameRu, en: nameEn }, role: { zh, ru, en } })),
+  },
+}
+
+/** Fills an empty database with the demonstration group, part by part through the services. */
+export async function fillDemo(pool: Pool, running: Running<Ctx>, servers: readonly ServerModule[], now: number): Promise<void> {
+  const start = now - 150 * 86_400_000
+  const { people, places } = await withinTransaction(systemContext(pool, running, start, 'the demonstration group'), async (ctx) => {
+    const ids = await makeOrganisation(ctx)
+    await makeCompanies(ctx, ids.places)
+    return ids
+  })
+  const hash = await hashPassword(demoPassword)
+  await inTransaction(pool, async (on) => {
+    for (const id of people.values()) await setCredential(on, id, hash, start)
+  })
+  const demo = makeDemo({ pool, running, now, people, places, random: randomFrom(20250101) })
+  for (const { demo: part } of servers) await part?.(demo)
+  // What the past asked for was answered in the past; only what happened lately is still told to people.
+  await pool.query(sql`update engine.outbox set done_at = at where done_at is null and (event = 'job' or at < ${new Date(now - 2 * 86_400_000).toISOString()}::timestamptz)`)
+  // What happened months ago is history; nobody starts with hundreds of notices of it.
+  await pool.query(sql`update engine.outbox set done_at = at where done_at is null and event <> 'job' and at < ${new Date(now - 86_400_000)}`)
+  await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type, cfg_group) values (gen_random_uuid(), gen_random_uuid(), 'Amur', 'site.demo', '1', 'bool', 'site')`)
+}
+
+/** Whether this database was filled as a demonstration, or has nobody in it yet. */
+export async function demoState(pool: Pool): Promise<'demo' | 'empty' | 'real'> {
+  const [row] = await pool.query<{ demo: boolean; people: boolean }>(sql`
+    select exists(select 1 from base.config where cfg_key = 'site.demo' and cfg_value = '1' and del_flag = 0) as demo, exists(select 1 from base.person) as people`)
+  if (row?.demo === true) return 'demo'
+  return row?.people === true ? 'real' : 'empty'
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
+import { detailWords } from '../../web/detail/words.ts'
+import { atBank } from './support/bank.ts'
+import { makeContract } from './support/contract.ts'
+import { reviewedPayment } from './support/pay.ts'
+import { agreedPlan } from './support/plan.ts'
+import { confirm, head, press } from './support/record.ts'
+import { expect, test } from './support/test.ts'
+import { label, wordsOf } from './support/words.ts'
+
+const t = wordsOf(bankPaymentWords, 'zh')
+const unknown = label('bankPayStatus', '02', 'zh')
+
+// The cents of the amount tell the simulator how to behave.
+for (const { cents, means, outcome, moved } of [
+  { cents: '03', means: 'the bank paid and its answer was lost', outcome: label('bankPayStatus', '01', 'zh'), moved: 1 },
+  { cents: '02', means: 'the order was lost on its way', outcome: unknown, moved: 0 },
+] as const) {
+  test(`when ${means} the payment is unknown, then asked about, and never sent twice`, async ({ seat }) => {
+    const contract = await makeContract('freight', { tonnes: '1000' })
+    const amount = `120${Number(cents)}00.${cents}`
+    const planId = await agreedPlan('seasales', { contract, attribute: 'frt', amount, purpose: `LOST ${cents}` })
+    const { id, reqNo } = await reviewedPayment(planId, amount)
+    const address = `/doc/finance/bankPayment/${id}`
+
+    const authoriser = await seat('authoriser', { at: address })
+    await confirm(authoriser, await press(authoriser, t.action('authorise')), t.action('authorise'), detailWords.done.zh)
+    await becomes(authoriser, unknown)
+    expect(await atBank(reqNo)).toEqual({ received: 1, moved })
+
+    const cashier = await seat('cashier', { at: address })
+    await confirm(cashier, await press(cashier, t.action('query')), t.action('query'), detailWords.done.zh)
+    await expect(cashier.getByRole('button', { name: t.action('sendAgain') })).toHaveCount(0)
+    await becomes(cashier, outcome)
+    expect(await atBank(reqNo)).toEqual({ received: 1, moved })
+  })
+}
+
+/** The page follows by itself or at the next look; the state is what counts. */
+async function becomes(page: Page, state: string): Promise<void> {
+  await expect(async () => {
+    await page.reload()
+    await expect(head(page)).toContainText(state, { timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
+}

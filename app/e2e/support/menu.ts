@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+import { isPhone } from './list.ts'
+import type { Lang } from '../../../core/language.ts'
+import { shellWords } from '../../../web/words/shell.ts'
+
+/** Opens a page by its name in the menu: the side of the screen, or the sheet of a phone. */
+export async function openByMenu(page: Page, name: string, lang: Lang): Promise<void> {
+  const phone = isPhone(page)
+  if (phone) await page.getByRole('button', { name: shellWords.menu[lang], exact: true }).click()
+  const menu = phone ? page.getByRole('dialog', { name: shellWords.menu[lang] }) : page.getByRole('navigation').first()
+  await page.getByPlaceholder(shellWords.searchMenu[lang]).locator('visible=true').fill(name)
+  await menu.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('main')).toBeVisible()
+  if (!phone) await page.getByPlaceholder(shellWords.searchMenu[lang]).fill('')
+}

@@ -1,0 +1,14 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Lang } from '../../../core/language.ts'
+import { shellWords } from '../../../web/words/shell.ts'
+import { noticeWords } from '../../../web/words/notices.ts'
+
+/** Opens the drawer of the bell. */
+export async function openNotices(page: Page, lang: Lang): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${shellWords.notices[lang]}`) }).click()
+}
+
+/** The notices in the open drawer. */
+export function noticesOf(page: Page, lang: Lang): Locator {
+  return page.getByRole('dialog', { name: noticeWords.title[lang] }).getByRole('listitem')
+}

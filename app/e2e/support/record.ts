@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Lang } from '../../../core/language.ts'
+import { approvalWords } from '../../../web/approval/words.ts'
+import { pattern, whole } from './words.ts'
+
+/** The head of the record in sight: its number, its states. */
+export function head(page: Page): Locator {
+  return page.locator('main header:visible').first()
+}
+
+/** What the record in sight says in a field. */
+export function value(page: Page, label: string): Locator {
+  return page.locator('main dl:visible > div').filter({ has: page.locator('dt', { hasText: whole(label) }) }).locator('dd')
+}
+
+/** Decides on the task of the record in sight. */
+export async function decide(page: Page, lang: Lang, verb: 'agree' | 'reject', opinion: string): Promise<void> {
+  await page.getByLabel(approvalWords.decide[lang]).locator('visible=true').fill(opinion)
+  await page.locator('main aside:visible .ant-btn').filter({ hasText: new RegExp(`^${approvalWords[verb][lang]}`) }).click()
+  await expect(page.getByRole('status').getByText(approvalWords.done[lang])).toBeVisible()
+  await expect(page.getByLabel(approvalWords.decide[lang]).locator('visible=true')).toHaveCount(0)
+}
+
+/** Presses an action of the record in sight and answers its dialog. */
+export async function press(page: Page, action: string): Promise<Locator> {
+  const button = page.getByRole('button', { name: action, exact: true }).locator('visible=true')
+  await button.first().click()
+  const dialog = page.getByRole('dialog').filter({ hasText: action })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** Confirms the dialog of an action and waits until it is done. */
+export async function confirm(page: Page, dialog: Locator, action: string, done: string): Promise<void> {
+  await dialog.getByRole('button', { name: action, exact: true }).click()
+  await expect(page.getByRole('status').getByText(pattern(done)).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+}
+
+/** Opens a tab of the record in sight. */
+export async function tab(page: Page, name: string): Promise<void> {
+  await page.locator('main').getByRole('tab', { name: new RegExp(`^${name}`) }).locator('visible=true').click()
+}

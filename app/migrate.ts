@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { CannotStart } from '../server/cannot-start.ts'
+import { migrateCommand } from '../server/migrate-command.ts'
+import { modules } from './modules.ts'
+
+// The program behind bin/migrate.mjs. What the engine itself lives on has its migrations in server/.
+const described = modules.map(({ name, documents }) => [name === 'base' ? 'server' : name, Object.values(documents)] as const)
+
+try {
+  await migrateCommand(process.argv.slice(2), {
+    root: join(import.meta.dirname, '..'),
+    environment: process.env,
+    documents: Object.fromEntries(described),
+    print: (line) => console.log(line),
+  })
+} catch (error) {
+  console.error(error instanceof CannotStart ? error.message : error)
+  process.exitCode = 1
+}

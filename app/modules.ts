@@ -1,0 +1,9 @@
+import { baseModule } from '../base/base-module.ts'
+import type { Module } from '../core/module.ts'
+import { contracts } from '../modules/contracts/index.ts'
+import { finance } from '../modules/finance/index.ts'
+import { organisation } from '../modules/organisation/index.ts'
+import { workflow } from '../modules/workflow/index.ts'
+
+/** Every module of the product, a module after those it needs. */
+export const modules: readonly Module[] = [baseModule, organisation, workflow, contracts, finance]

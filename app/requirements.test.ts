@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The requirements that this product claims, by family and their last number. */
+const claimed = { ACC: 17, SES: 14, DAT: 10, LNG: 1 }
+
+/** Not built yet: embedded pages with their aliases and tickets, and pages of others in a frame. */
+const exceptions = new Set(['ACC-10', 'ACC-13'])
+
+const root = join(import.meta.dirname, '..')
+const homes = ['app', 'base', 'bench', 'bin', 'core', 'kinds', 'modules', 'server', 'ui', 'web', 'bank-simulator']
+
+test('every requirement has a test that names it', () => {
+  const named = new Set(homes.flatMap((home) => testsIn(join(root, home))).flatMap((file) => titles(readFileSync(file, 'utf8'))).flatMap((title) => title.match(/\b[A-Z]{3}-\d{2}\b/g) ?? []))
+  const asked = Object.entries(claimed).flatMap(([family, last]) => Array.from({ length: last }, (_, at) => `${family}-${String(at + 1).padStart(2, '0')}`))
+  expect(asked.filter((line) => !named.has(line) && !exceptions.has(line))).toEqual([])
+  expect([...exceptions].filter((line) => named.has(line)), 'built after all: take it off the exceptions').toEqual([])
+})
+
+test('a title is found whichever way a test is written', () => {
+  expect(titles('test(\'ACC-01 one\', …)\nit.each([1])("SES-02 two", …)\ndescribe(`LNG-01 three`, …)\n// test of DAT-01')).toEqual(['ACC-01 one', 'SES-02 two', 'LNG-01 three'])
+})
+
+function testsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /\.(test|spec)\.tsx?$/.test(file.name) && file.name !== 'requirements.test.ts')
+    .map((file) => join(file.parentPath, file.name))
+}
+
+/** What tests are called; a number in a comment proves nothing. */
+function titles(source: string): string[] {
+  return [...source.matchAll(/\b(?:test|it|describe)(?:\.\w+)?(?:\([^'"`\n]*\))?\(\s*(['"`])(.*?)\1/g)].map(([, , title = '']) => title)
+}

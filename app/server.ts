@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { CannotStart } from '../server/cannot-start.ts'
+import { readConfig } from '../server/config.ts'
+import { demoAccounts, demoPassword } from '../modules/organisation/demo/accounts.ts'
+import { type Booted, boot } from './boot.ts'
+
+const patience = 30_000
+
+try {
+  const booted = await boot(readConfig(process.env), join(import.meta.dirname, '..'))
+  greet(booted)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave(booted))
+} catch (error) {
+  if (!(error instanceof CannotStart)) throw error
+  console.error(`Amur cannot start: ${error.message}`)
+  process.exit(1)
+}
+
+function greet({ address, demo, firstPasswords }: Booted): void {
+  console.log(`Amur is ready: ${address}`)
+  if (demo) {
+    console.log(`Demonstration accounts, all with the password ${demoPassword}:`)
+    for (const { code, name, duty } of demoAccounts) console.log(`  ${code.padEnd(12)}${name}  ${duty[0]} / ${duty[2]}`)
+  }
+  for (const { code, password } of firstPasswords) console.log(`  ${code}: ${password}  (valid for the first sign-in only)`)
+}
+
+async function leave({ stop }: Booted): Promise<void> {
+  // A second signal, or requests that never end, must not keep the process.
+  process.once('SIGTERM', () => process.exit(1))
+  setTimeout(() => process.exit(1), patience).unref()
+  await stop()
+  process.exit(0)
+}

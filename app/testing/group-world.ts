@@ -1,0 +1,52 @@
+import { makeCompanies } from '../../modules/organisation/demo/make-companies.ts'
+import { makeOrganisation } from '../../modules/organisation/demo/make-organisation.ts'
+import { demoPeople } from '../../modules/organisation/demo/people.ts'
+import { randomFrom } from '../../modules/organisation/demo/random.ts'
+import type { Lang } from '../../core/language.ts'
+import { loadActor } from '../../server/access/actor.ts'
+import type { Ctx } from '../../server/context.ts'
+import { inTransaction } from '../../server/database/transaction.ts'
+import type { Pool } from '../../server/database/pool.ts'
+import type { Demo } from '../../server/demo/demo.ts'
+import { makeDemo } from '../../server/demo/make-demo.ts'
+import { createFiles } from '../../server/files/create-files.ts'
+import { fileFolder } from '../../server/files/testing/file-folder.ts'
+import { createApproval } from '../../server/flow/approval.ts'
+import { publishFlows } from '../../server/flow/publish-flows.ts'
+import { compose } from '../../server/registry.ts'
+import type { Running } from '../../server/running.ts'
+import { syncDeclared } from '../../server/seed/declared.ts'
+import { withinTransaction } from '../../server/store/within-transaction.ts'
+import { contextFor, systemContext } from '../../server/system-context.ts'
+import { freshDatabase } from '../../server/testing/database.ts'
+import { modules } from '../modules.ts'
+import { servers } from '../servers.ts'
+
+/** The whole composition on a fresh database: the named people of the demonstration, their roles, scopes and companies. */
+export interface GroupWorld extends Demo {
+  readonly pool: Pool
+  readonly running: Running<Ctx>
+  /** A context of a person, outside any transaction. */
+  readonly ctx: (code: string, options?: { readonly lang?: Lang; readonly at?: number }) => Promise<Ctx>
+}
+
+/** Morning of a working day, so that days and months in tests stand still. */
+export const worldNow = Date.parse('2026-11-18T09:00:00+08:00')
+
+/** Makes the world of a module's tests; a second or so. */
+export async function groupWorld(): Promise<GroupWorld> {
+  const { pool } = await freshDatabase()
+  const running = compose({ modules, servers, approval: createApproval(), files: createFiles({ folder: fileFolder(), reserveMb: 0 }) })
+  await inTransaction(pool, (on) => syncDeclared(on, modules, running.permissions))
+  await publishFlows(pool, [...running.documents.values()].map(({ doc }) => doc))
+  const { people, places } = await withinTransaction(systemContext(pool, running, worldNow - 86_400_000 * 150, 'test world'), async (ctx) => {
+    const ids = await makeOrganisation(ctx, demoPeople().filter(({ code }) => !/^u\d+$/.test(code)))
+    await makeCompanies(ctx, ids.places)
+    return ids
+  })
+  const demo = makeDemo({ pool, running, now: worldNow, people, places, random: randomFrom(1) })
+  return {
+    ...demo, pool, running,
+    ctx: async (code, { lang = 'zh', at = worldNow } = {}) => contextFor(await loadActor(pool, demo.person(code)), pool, running, at, lang),
+  }
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** The built product in its own process, on a data folder of its own. */
+export interface Product {
+  readonly url: string
+  readonly dataDir: string
+  readonly process: ChildProcess
+  /** Seconds from the start of the process to its being ready. */
+  readonly seconds: number
+  readonly stop: () => Promise<void>
+  /** Resident memory of the server process in MB. */
+  readonly memory: () => number
+}
+
+/** Starts dist/server.mjs and waits until it says that it is ready; `more` are further variables of its environment. */
+export async function startProduct(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const port = await freePort()
+  const begun = performance.now()
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist', 'server.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_PER_MINUTE: '999999999', ...more },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await said(child, 'is ready')
+  return {
+    url, dataDir, process: child, seconds: (performance.now() - begun) / 1000,
+    stop: () => ended(child), memory: () => resident(child),
+  }
+}
+
+/** A folder that goes when the process ends. */
+export function throwAwayFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'amur-bench-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Waits until a child has printed a text. */
+export function said(child: ChildProcess, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    child.stdout?.on('data', (part: Buffer) => {
+      heard += part.toString()
+      if (heard.includes(text)) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`ended with ${code} before saying "${text}"`)))
+  })
+}
+
+/** Ends a child, in order or as a power cut would, and waits for it. */
+export function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+function resident(child: ChildProcess): number {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}

@@ -1,0 +1,21 @@
+import pages from 'virtual:pages'
+import { workflowWeb } from '../modules/workflow/web.ts'
+import '../ui/base.css'
+import type { ModuleWeb } from '../web/module-web.ts'
+import { dressed, pagesOf } from '../web/shell/pages.tsx'
+import type { ScreenLoader } from '../web/shell/page-entry.ts'
+import { start } from '../web/shell/start.tsx'
+
+/** Modules that bring screens of their own; the others live on the standard ones. */
+const webs: readonly ModuleWeb[] = [workflowWeb]
+
+const screens = import.meta.glob<Awaited<ReturnType<ScreenLoader>>>(['../modules/*/screens/**/*.tsx', '!**/*.test.tsx'])
+
+start({
+  pages: pagesOf(pages, webs),
+  screenAt: (path) => {
+    const file = Object.keys(screens).find((name) => name.endsWith(`/screens/${path}.tsx`))
+    const load = file === undefined ? undefined : screens[file]
+    return load ? dressed(load) : null
+  },
+})

@@ -1,0 +1,52 @@
+import { defineModule } from '../core/module.ts'
+import { dataScopeWords, permissionWords, roleMemberWords, rolePermissionWords, roleWords } from './access-words.ts'
+import { config } from './config.ts'
+import { dataScope } from './data-scope.ts'
+import { department } from './department.ts'
+import { dictionary } from './dictionary.ts'
+import { menu } from './menu.ts'
+import { departmentWords, personWords, userPostWords } from './organisation-words.ts'
+import { permission } from './permission.ts'
+import { person } from './person.ts'
+import { roleMember } from './role-member.ts'
+import { rolePermission } from './role-permission.ts'
+import { role } from './role.ts'
+import { configWords, dictionaryWords, menuWords } from './system-words.ts'
+import { userPost } from './user-post.ts'
+
+/** What the engine itself lives on, as a module: its documents are listed and edited like any other. */
+export const baseModule = defineModule({
+  name: 'base',
+  label: { zh: '系统管理', ru: 'Администрирование', en: 'Administration' },
+  needs: [],
+  documents: { person, department, userPost, role, roleMember, rolePermission, permission, dataScope, menu, dictionary, config },
+  words: {
+    person: personWords,
+    department: departmentWords,
+    userPost: userPostWords,
+    role: roleWords,
+    roleMember: roleMemberWords,
+    rolePermission: rolePermissionWords,
+    permission: permissionWords,
+    dataScope: dataScopeWords,
+    menu: menuWords,
+    dictionary: dictionaryWords,
+    config: configWords,
+  },
+  refusals: {
+    'department.cycle': { zh: '不能移动到自己的下级', ru: 'Нельзя переместить подразделение внутрь самого себя', en: 'A node cannot be moved under itself' },
+    'department.unitUnderDepartment': { zh: '单位不能设在部门之下', ru: 'Организация не может входить в подразделение', en: 'A unit cannot stand under a department' },
+    'department.inUse': { zh: '仍有 {count} 名启用人员，不能停用', ru: 'Здесь ещё числятся действующие сотрудники: {count}. Отключить нельзя', en: '{count} active people still belong here; it cannot be disabled' },
+    'department.oneRoot': { zh: '请选择上级', ru: 'Выберите вышестоящее подразделение', en: 'Choose the parent' },
+  },
+  pages: [],
+  dictionaries: {
+    configItem_cfgType: [
+      { code: 'string', label: { zh: '文本', ru: 'Текст', en: 'Text' } },
+      { code: 'number', label: { zh: '数字', ru: 'Число', en: 'Number' } },
+      { code: 'bool', label: { zh: '是否', ru: 'Да или нет', en: 'Yes or no' } },
+      { code: 'json', label: { zh: '结构', ru: 'JSON', en: 'JSON' } },
+      { code: 'secret', label: { zh: '密文', ru: 'Секрет', en: 'Secret' } },
+    ],
+  },
+})

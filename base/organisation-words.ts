@@ -1,0 +1,63 @@
+import type { DocumentWords } from '../core/words-of.ts'
+import type { department } from './department.ts'
+import type { person } from './person.ts'
+import type { userPost } from './user-post.ts'
+import { common } from './words.ts'
+
+export const personWords: DocumentWords<typeof person> = {
+  title: { zh: '用户', ru: 'Пользователь', en: 'User' },
+  fields: {
+    userCode: { zh: '登录名', ru: 'Логин', en: 'Sign-in name' },
+    userName: { zh: '姓名', ru: 'Имя', en: 'Name' },
+    nameRu: { zh: '俄文姓名', ru: 'Имя на русском', en: 'Name in Russian' },
+    nameEn: { zh: '英文姓名', ru: 'Имя на английском', en: 'Name in English' },
+    userTel: { zh: '手机号码', ru: 'Мобильный телефон', en: 'Mobile phone' },
+    userDwid: { zh: '所属单位', ru: 'Организация', en: 'Unit' },
+    userBmid: { zh: '所属部门', ru: 'Подразделение', en: 'Department' },
+    userZt: { zh: '状态', ru: 'Состояние', en: 'Status' },
+    userSex: { zh: '性别', ru: 'Пол', en: 'Sex' },
+    post: { zh: '岗位', ru: 'Должность', en: 'Post' },
+    userAvatar: { zh: '头像', ru: 'Фото', en: 'Photo' },
+    email: { zh: '电子邮箱', ru: 'Электронная почта', en: 'E-mail' },
+    idCard: { zh: '身份证号', ru: 'Номер удостоверения личности', en: 'ID card number' },
+    register: { zh: '注册时间', ru: 'Дата регистрации', en: 'Registered' },
+    pwdExpire: { zh: '密码有效期', ru: 'Пароль действует до', en: 'Password valid until' },
+    lastLogin: { zh: '最近登录', ru: 'Последний вход', en: 'Last sign-in' },
+    openLeaderAccount: { zh: '开通领导查询账号', ru: 'Доступ к учётной записи руководства', en: 'Leadership look-up account' },
+  },
+  groups: { basic: common.basic, account: { zh: '账号信息', ru: 'Учётная запись', en: 'Account' } },
+}
+
+export const departmentWords: DocumentWords<typeof department> = {
+  title: { zh: '单位与部门', ru: 'Организации и подразделения', en: 'Units and departments' },
+  fields: {
+    deptCode: { zh: '编码', ru: 'Код', en: 'Code' },
+    deptName: { zh: '名称', ru: 'Название', en: 'Name' },
+    deptSname: { zh: '简称', ru: 'Краткое название', en: 'Short name' },
+    nameRu: common.nameRu,
+    nameEn: common.nameEn,
+    deptPid: { zh: '上级', ru: 'Вышестоящее подразделение', en: 'Parent' },
+    deptFlag: { zh: '类型', ru: 'Тип', en: 'Type' },
+    deptSort: common.sort,
+    leaderId: { zh: '负责人', ru: 'Руководитель', en: 'Head' },
+    viceLeaderIds: { zh: '分管领导', ru: 'Заместители руководителя', en: 'Deputy heads' },
+    deptLogo: { zh: '标志', ru: 'Логотип', en: 'Logo' },
+    deptTheme: { zh: '主题颜色', ru: 'Цвет оформления', en: 'Theme colour' },
+    foundDate: { zh: '成立日期', ru: 'Дата основания', en: 'Founded' },
+    deptZt: { zh: '状态', ru: 'Состояние', en: 'Status' },
+    path: { zh: '组织路径', ru: 'Путь в структуре', en: 'Path in the tree' },
+  },
+  groups: { basic: common.basic, people: { zh: '负责人与形象', ru: 'Руководство и оформление', en: 'Heads and appearance' } },
+}
+
+export const userPostWords: DocumentWords<typeof userPost> = {
+  title: { zh: '兼职岗位', ru: 'Должности по совместительству', en: 'Additional posts' },
+  fields: {
+    userId: common.person,
+    dwId: common.unit,
+    bmId: common.department,
+    postName: { zh: '岗位', ru: 'Должность', en: 'Post' },
+    isMain: { zh: '是否主岗', ru: 'Основная должность', en: 'Main post' },
+  },
+  groups: { basic: common.basic },
+}

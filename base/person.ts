@@ -1,0 +1,39 @@
+import { document, type RecordOf } from '../core/document.ts'
+import { attachment, date, dateTime, department, dictionary, text, unit, yesNo } from '../kinds/index.ts'
+
+/** Somebody who signs in; his password lives apart, in engine.credential. Spec's userId is the id. */
+export const person = document({
+  module: 'base', name: 'person', code: 'yhgl', scope: 'rygl', title: 'userName',
+  fields: {
+    userCode: text({ required: true, max: 50, pattern: 'code', unique: true, searched: true }),
+    userName: text({ required: true, max: 50, pattern: 'personName', searched: true }),
+    nameRu: text({ max: 100, searched: true }),
+    nameEn: text({ max: 100, searched: true }),
+    userTel: text({ max: 11, pattern: 'phone', unique: true, searched: true }),
+    userDwid: unit({ required: true, indexed: true }),
+    userBmid: department({ indexed: true }),
+    userZt: dictionary({ group: 'userZt', required: true, initial: '1', indexed: true }),
+    userSex: dictionary({ group: 'sex' }),
+    post: text({ max: 50 }),
+    userAvatar: attachment({ accept: 'image', max: 1 }),
+    email: text({ max: 100, pattern: 'email' }),
+    idCard: text({ max: 18, pattern: 'idCard', read: 'yhgl-mm', mask: 'idCard' }),
+    register: dateTime({ readonly: true }),
+    pwdExpire: date({ readonly: true }),
+    lastLogin: dateTime({ readonly: true }),
+    openLeaderAccount: yesNo(),
+  },
+  form: [
+    { name: 'basic', columns: 3, fields: ['userCode', 'userName', 'userTel', 'nameRu', 'nameEn', 'userSex', 'userDwid', 'userBmid', 'post', 'email', 'idCard', 'userAvatar'] },
+    { name: 'account', columns: 3, fields: ['userZt', 'register', 'lastLogin', 'pwdExpire', 'openLeaderAccount', 'remark'] },
+  ],
+  lists: {
+    main: {
+      columns: ['userCode', 'userName', 'userTel', 'userDwid', 'userBmid', 'post', 'userZt', 'lastLogin'],
+      search: ['userName', 'userDwid', 'userZt', 'userBmid', 'userCode', 'userTel'],
+      sort: ['-register'],
+    },
+  },
+})
+
+export interface Person extends RecordOf<typeof person> {}

@@ -1,0 +1,54 @@
+import type { DocumentWords } from '../core/words-of.ts'
+import type { config } from './config.ts'
+import type { dictionary } from './dictionary.ts'
+import type { menu } from './menu.ts'
+import { common } from './words.ts'
+
+export const menuWords: DocumentWords<typeof menu> = {
+  title: { zh: '菜单', ru: 'Меню', en: 'Menus' },
+  fields: {
+    menuPid: { zh: '上级菜单', ru: 'Родительский пункт', en: 'Parent entry' },
+    menuName: { zh: '中文名称', ru: 'Название на китайском', en: 'Chinese name' },
+    menuNameRu: common.nameRu,
+    menuNameEn: common.nameEn,
+    menuUrl: { zh: '地址', ru: 'Адрес', en: 'Address' },
+    menuType: { zh: '菜单类型', ru: 'Тип пункта', en: 'Entry type' },
+    menuIcon: { zh: '图标', ru: 'Значок', en: 'Icon' },
+    menuSort: common.sort,
+    keepAlive: { zh: '保持页面状态', ru: 'Сохранять состояние страницы', en: 'Keep the page alive' },
+    hidden: { zh: '是否隐藏', ru: 'Скрыт', en: 'Hidden' },
+    params: { label: { zh: '固定参数', ru: 'Постоянные параметры', en: 'Fixed parameters' }, help: { zh: 'JSON 对象', ru: 'Объект JSON', en: 'A JSON object' } },
+    openMode: { zh: '打开方式', ru: 'Способ открытия', en: 'Opens in' },
+    needs: common.permission,
+    enabled: common.enabled,
+  },
+  groups: { basic: common.basic, more: common.more },
+}
+
+export const dictionaryWords: DocumentWords<typeof dictionary> = {
+  title: { zh: '数据字典', ru: 'Справочники', en: 'Dictionaries' },
+  fields: {
+    dicGroup: { zh: '字典分组', ru: 'Группа', en: 'Group' },
+    dicCode: { zh: '字典编码', ru: 'Код', en: 'Code' },
+    dicName: { zh: '中文名称', ru: 'Название на китайском', en: 'Chinese name' },
+    dicNameRu: common.nameRu,
+    dicNameEn: common.nameEn,
+    dicPid: { zh: '上级', ru: 'Вышестоящее значение', en: 'Parent' },
+    dicSort: common.sort,
+    dicColor: { zh: '颜色', ru: 'Цвет', en: 'Colour' },
+    enabled: common.enabled,
+    sysFlag: { zh: '系统内置', ru: 'Системное', en: 'Built in' },
+  },
+  groups: { basic: common.basic },
+}
+
+export const configWords: DocumentWords<typeof config> = {
+  title: { zh: '系统参数', ru: 'Параметры системы', en: 'System parameters' },
+  fields: {
+    cfgKey: { zh: '参数键', ru: 'Ключ', en: 'Key' },
+    cfgValue: { zh: '参数值', ru: 'Значение', en: 'Value' },
+    cfgType: { zh: '值类型', ru: 'Тип значения', en: 'Value type' },
+    cfgGroup: { zh: '分组', ru: 'Группа', en: 'Group' },
+  },
+  groups: { basic: common.basic },
+}

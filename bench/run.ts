@@ -1,0 +1,32 @@
+/** Measures what docs and users rely on, each figure beside its limit; ratios against bare servers in the same run. */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { openPool } from '../server/database/pool.ts'
+import { calibrate } from './calibrate.ts'
+import { listsAgainstBare, scopeHolders } from './lists.ts'
+import { pageWeights } from './pages.ts'
+import { startProduct, throwAwayFolder } from '../app/testing/product.ts'
+import { tell, verdict } from './support/report.ts'
+
+const folder = throwAwayFolder()
+await calibrate(folder)
+
+const first = await startProduct(join(folder, 'data'))
+tell({ work: 'first start with the standard demonstration', measured: `${first.seconds.toFixed(1)} s`, limit: '15 s, printed only', kept: true })
+await first.stop()
+
+const product = await startProduct(join(folder, 'data'))
+tell({ work: 'start with data present', measured: `${product.seconds.toFixed(2)} s`, limit: '2.5 s, printed only', kept: true })
+tell({ work: 'memory of the server at rest', measured: `${product.memory()} MB`, limit: 'at most 150 MB', kept: product.memory() <= 150 })
+await pageWeights(product.url)
+
+const socket = join(folder, 'data', 'postgres', 'socket')
+const pool = openPool({ host: socket, port: 5432, user: 'amur', database: 'amur' }, { max: 4, statementTimeout: 600_000 })
+await listsAgainstBare(product, pool, socket)
+tell({ work: 'memory of the server after load', measured: `${product.memory()} MB`, limit: 'at most 300 MB', kept: product.memory() <= 300 })
+if (!process.argv.includes('--quick')) await scopeHolders(product, pool)
+await pool.end()
+await product.stop()
+
+execFileSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'approval-steps.ts'), '400'], { stdio: 'inherit' })
+process.exit(verdict())

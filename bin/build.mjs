@@ -1,0 +1,73 @@
+// Builds dist/ from the sources: the pages with vite, the server and its tools with esbuild.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { dist, isFresh, root, sourceStamp } from './source-stamp.mjs'
+
+// Whoever runs this file builds; `node bin/build.mjs --if-changed` only when the sources are newer.
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.env['NODE_ENV'] = 'production'
+  if (!process.argv.includes('--if-changed') || !isFresh()) await build()
+}
+
+/** Builds beside the old dist/ and swaps at the end, so that a failed build leaves what was there. */
+export async function build() {
+  const begun = performance.now()
+  const stamp = sourceStamp()
+  const draft = join(root, '.cache', `build-${process.pid}`)
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { recursive: true })
+  try {
+    await Promise.all([buildServer(draft), buildPages(join(draft, 'web'))])
+    writeFileSync(join(draft, 'stamp'), stamp)
+    swap(draft)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+  console.log(`Built in ${((performance.now() - begun) / 1000).toFixed(1)} s.`)
+}
+
+async function buildServer(outdir) {
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: root,
+    entryPoints: entries(),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+  })
+}
+
+/** dist/server.mjs, dist/migrate.mjs, … for each program, and dist/x.worker.mjs for each worker thread. */
+function entries() {
+  const programs = { server: 'app/server.ts', migrate: 'app/migrate.ts', 'bank-simulator': 'bank-simulator/main.ts' }
+  const workers = ['server', 'modules', 'app'].flatMap((folder) => find(join(root, folder), /\.worker\.ts$/))
+  const named = workers.map((path) => [path.replace(/^.*\//, '').replace(/\.ts$/, ''), relative(root, path)])
+  return Object.fromEntries([...Object.entries(programs), ...named].filter(([, path]) => existsSync(join(root, path))))
+}
+
+async function buildPages(outDir) {
+  if (!existsSync(join(root, 'vite.config.ts'))) return
+  const { build } = await import('vite')
+  await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+}
+
+function swap(draft) {
+  const old = `${draft}-old`
+  if (existsSync(dist)) renameSync(dist, old)
+  renameSync(draft, dist)
+  rmSync(old, { recursive: true, force: true })
+}
+
+function find(folder, shape) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true }).filter((name) => shape.test(name)).map((name) => join(folder, name))
+}

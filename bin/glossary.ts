@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { glossaryText } from '../core/glossary.ts'
+
+writeFileSync(join(import.meta.dirname, '..', 'docs', 'glossary.md'), glossaryText())

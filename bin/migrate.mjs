@@ -1,0 +1,6 @@
+// bin/migrate.mjs up | status | draft <owner> <what>: from the build when it is current, else from the sources.
+import { spawnSync } from 'node:child_process'
+import { isFresh, root } from './source-stamp.mjs'
+
+if (isFresh()) await import('../dist/migrate.mjs')
+else process.exitCode = spawnSync(process.execPath, ['--import', 'tsx', 'app/migrate.ts', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' }).status ?? 1

@@ -1,0 +1,66 @@
+// Plays every recipe of docs/recipes on a copy of the tree, counts the files it touches, and checks what comes out.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { copyOfTree, root } from './tree-copy.mjs'
+
+const recipes = readdirSync(join(root, 'docs', 'recipes')).filter((name) => name !== 'README.md')
+let failed = 0
+
+for (const name of recipes) {
+  const steps = stepsOf(readFileSync(join(root, 'docs', 'recipes', name), 'utf8'))
+  const copy = copyOfTree()
+  try {
+    for (const { path, lines } of steps.blocks) apply(copy, path, lines)
+    const touched = new Set(steps.blocks.map(({ path }) => path)).size
+    const counted = touched === steps.files
+    const sound = run(copy, ['node_modules/ts7/bin/tsc', '--noEmit', '-p', '.']) && run(copy, ['node_modules/vitest/vitest.mjs', 'run', ...steps.checks, '-t', '^(?!.*migrations produce)'])
+    console.log(`${counted && sound ? 'ok  ' : 'FAIL'} ${name}: ${touched} files by hand, the recipe says ${steps.files}`)
+    if (!counted || !sound) failed += 1
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+console.log(`${recipes.length - failed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+/** A recipe says `Files: n`, `Checks: paths`, and for each file a heading with its path and a block. */
+function stepsOf(text) {
+  const files = Number(/^Files: (\d+)/m.exec(text)?.[1])
+  const checks = (/^Checks: (.+)$/m.exec(text)?.[1] ?? 'modules/conformance.test.ts').split(' ')
+  const blocks = [...text.matchAll(/^### `([^`]+)`\n+```\w+\n([\s\S]*?)^```/gm)].map(([, path, body]) => ({ path, lines: body.split('\n').slice(0, -1) }))
+  return { files, checks, blocks }
+}
+
+/** A new file is written as it stands; in one that exists, lines with + are put after the line before them. */
+function apply(copy, path, lines) {
+  const target = join(copy, path)
+  if (!existsSync(target)) {
+    mkdirSync(dirname(target), { recursive: true })
+    return writeFileSync(target, `${lines.join('\n')}\n`)
+  }
+  const text = readFileSync(target, 'utf8').split('\n')
+  let at = -1
+  for (const line of lines) {
+    if (line.startsWith('+')) text.splice((at += 1), 0, line.slice(1))
+    else if (line.startsWith('-')) {
+      at = find(text, line.slice(1), at, path)
+      text.splice(at, 1)
+      at -= 1
+    }
+    else if (line.trim() !== '…' && line.trim() !== '') at = find(text, line.trim(), at, path)
+  }
+  writeFileSync(target, text.join('\n'))
+}
+
+function find(text, part, after, path) {
+  const at = text.findIndex((line, index) => index > after && line.includes(part.trim()))
+  if (at < 0) throw new Error(`${path} has no line with "${part.trim()}"`)
+  return at
+}
+
+function run(cwd, args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
+  if (status !== 0) console.log(`${stdout}\n${stderr}`.split('\n').slice(-60).join('\n'))
+  return status === 0
+}

@@ -1,0 +1,31 @@
+// Takes a module that nobody needs out of a copy of the tree, with its lines in app/, and sees the rest build and pass.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyOfTree } from './tree-copy.mjs'
+
+const name = 'finance'
+// What stands on the module by its nature: its bank, its measurements, the journeys that pay.
+const withIt = [`modules/${name}`, 'bank-simulator', 'bench', 'app/e2e', 'app/product-tests']
+
+const copy = copyOfTree()
+try {
+  for (const path of withIt) rmSync(join(copy, path), { recursive: true, force: true })
+  for (const file of readdirSync(join(copy, 'app')).filter((one) => one.endsWith('.ts') || one.endsWith('.tsx'))) forget(join(copy, 'app', file))
+  const passed = run(['node_modules/ts7/bin/tsc', '--noEmit', '-p', '.']) && run(['node_modules/vitest/vitest.mjs', 'run', 'modules', 'app/testing']) && run(['bin/build.mjs'])
+  console.log(`${passed ? 1 : 0} passed, ${passed ? 0 : 1} failed`)
+  process.exitCode = passed ? 0 : 1
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}
+
+/** Its import and its place in lists; anything else that names it would not compile any more. */
+function forget(file) {
+  const kept = readFileSync(file, 'utf8').split('\n').filter((line) => !line.includes(`modules/${name}/`))
+  writeFileSync(file, kept.join('\n').replaceAll(new RegExp(`, ${name}(Server|Web)?(?=[\\],])`, 'g'), ''))
+}
+
+function run(args) {
+  const { status } = spawnSync(process.execPath, args, { cwd: copy, stdio: 'inherit' })
+  return status === 0
+}

@@ -1,0 +1,38 @@
+const hour = 3_600_000
+const dayLength = 24 * hour
+
+// China has kept one zone, eight hours before UTC, and no summer time since 1992.
+const shanghai = 8 * hour
+
+// A day travels as the instant of its 11:00, so that no zone a reader sits in turns it into another day.
+const middle = 11 * hour
+
+const shape = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** The day, `YYYY-MM-DD`, that an instant in milliseconds falls on in Asia/Shanghai. */
+export function dayOfMs(ms: number): string {
+  return new Date(ms + shanghai).toISOString().slice(0, 10)
+}
+
+/** The instant of 11:00 in Asia/Shanghai on a day `YYYY-MM-DD`; RangeError when it is no day. */
+export function msOfDay(day: string): number {
+  if (!isDay(day)) throw new RangeError('not a day')
+  return Date.parse(`${day}T00:00:00Z`) + middle - shanghai
+}
+
+/** Whether a text is a day of the calendar written `YYYY-MM-DD`. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !shape.test(value)) return false
+  // 31 April parses and rolls over into May: only a day that comes back the same exists.
+  return new Date(`${value}T00:00:00Z`).toISOString().slice(0, 10) === value
+}
+
+/** The day some whole days later (or earlier, when negative). */
+export function addDays(day: string, days: number): string {
+  return dayOfMs(msOfDay(day) + days * dayLength)
+}
+
+/** Whole days from one day to another; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((msOfDay(to) - msOfDay(from)) / dayLength)
+}

@@ -1,0 +1,59 @@
+import type { FieldBase } from './field.ts'
+import type { FormGroup, List } from './document.ts'
+import type { Json } from './json.ts'
+
+/** A field as a page learns it: words in the caller's language, rights applied, kind options beside. */
+export interface DescribedField extends FieldBase {
+  readonly name: string
+  readonly label: string
+  readonly help?: string
+  /** The caller may see it whole / may write it. A field he may not read at all is absent. */
+  readonly rights: { readonly read: boolean; readonly write: boolean }
+  readonly sortable: boolean
+  readonly filter: 'equal' | 'oneOf' | 'range' | 'contains' | 'none'
+  readonly numeric: boolean
+  /** Columns of a sub-table. */
+  readonly columns?: readonly DescribedField[]
+  readonly [option: string]: Json | undefined | readonly DescribedField[]
+}
+
+export interface DescribedAction {
+  readonly verb: string
+  readonly label: string
+  readonly look: 'normal' | 'primary' | 'danger'
+  readonly from: readonly string[]
+  readonly when?: string
+  readonly asks: readonly DescribedField[]
+}
+
+export interface DescribedList extends List {
+  readonly name: string
+  readonly label: string
+}
+
+/** The answer of `describe`: everything a page needs to list, fill in and act on a document. */
+export interface Described {
+  readonly module: string
+  readonly name: string
+  readonly label: string
+  readonly title: string
+  readonly numberField: string | null
+  readonly stateField: string | null
+  readonly approval: { readonly process: string; readonly money: boolean } | null
+  readonly appendOnly: boolean
+  readonly fields: readonly DescribedField[]
+  readonly form: readonly (FormGroup & { readonly label: string })[]
+  readonly lists: readonly DescribedList[]
+  /** Own verbs of the document that the caller may call; the record's state decides which are offered. */
+  readonly actions: readonly DescribedAction[]
+  /** Standard verbs the caller holds: ck xz bj sc dc dr tj gb cx gd … */
+  readonly verbs: readonly string[]
+}
+
+/** The envelope of every answer; `'0'` is success. */
+export interface Answer<T = Json> {
+  readonly code: string
+  readonly data: T
+  readonly msg: string
+  readonly message: string
+}

@@ -1,0 +1,135 @@
+import type { Fields, Expression, ValuesOf } from './field.ts'
+import type { FlowDefinition } from './flow/definition.ts'
+
+/** Columns every document has (a record carries them beside its own fields). Times are epoch ms, ids uuidv7 text. */
+export interface BaseRecord {
+  id: string
+  ver: number
+  unitId: string | null
+  deptId: string | null
+  createBy: string
+  createName: string
+  createTime: number
+  updateBy: string | null
+  updateTime: number | null
+  remark: string | null
+}
+
+/** Columns of a document that goes round for approval. */
+export interface ApprovalRecord {
+  approvalStatus: '0' | '1' | '2' | '3' | '4'
+  procInstId: string | null
+  currentNode: string | null
+  currentHandlers: string | null
+  submitTime: number | null
+  approveTime: number | null
+  archived: '0' | '1'
+}
+
+export const baseColumns = ['id', 'ver', 'unitId', 'deptId', 'createBy', 'createName', 'createTime', 'updateBy', 'updateTime', 'remark'] as const
+export const approvalColumns = ['approvalStatus', 'procInstId', 'currentNode', 'currentHandlers', 'submitTime', 'approveTime', 'archived'] as const
+
+type BaseColumn = (typeof baseColumns)[number] | (typeof approvalColumns)[number]
+type Name<F> = keyof F & string
+type Column<F> = Name<F> | BaseColumn
+
+/** One group of the form, `columns` fields abreast on a wide screen. */
+export interface FormGroup<N extends string = string> {
+  readonly name: string
+  readonly fields: readonly N[]
+  readonly columns?: 1 | 2 | 3
+  readonly visible?: Expression
+}
+
+/** One list over the document; `filter` is fixed, `search` is offered (the first three unfolded). */
+export interface List<C extends string = string> {
+  readonly columns: readonly C[]
+  readonly search: readonly C[]
+  /** `-createTime` means descending. */
+  readonly sort: readonly (C | `-${C}`)[]
+  readonly totals?: readonly C[]
+  readonly filter?: Readonly<Record<string, string | readonly string[]>>
+}
+
+/** A verb that moves the state field. `needs` is a permission verb (`fh` -> `yqzl-fh`) or `system`: no person may call it. */
+export interface Action<S extends string = string> {
+  readonly from: readonly S[]
+  readonly to: S | 'same'
+  readonly needs: string
+  /** Fields asked for when the verb is called, checked like any other. */
+  readonly asks?: Fields
+  /** Also only while the expression over the record holds. */
+  readonly when?: Expression
+  /** The button is the main one, or asks twice because it cannot be undone. */
+  readonly look?: 'primary' | 'danger'
+}
+
+/** The document's own states beside approval; codes of the dictionary that the field names. */
+export interface States<N extends string, S extends string> {
+  readonly field: N
+  readonly codes: readonly S[]
+  readonly start: S
+  readonly final: readonly S[]
+}
+
+export interface Numbering<N extends string = string> {
+  readonly field: N
+  /** Tokens {U} {YYYY} {MM} {DD} {####}, as in `FK-{U}-{YYYY}{MM}-{####}`. */
+  readonly pattern: string
+  readonly resetBy: 'year' | 'month' | 'day' | 'never'
+}
+
+/** How the document goes round: its process and the first version of the flow. */
+export interface Approval<N extends string = string> {
+  readonly process: string
+  readonly category: string
+  /** Money documents: the drafter never decides, no bulk, no undo. */
+  readonly money: boolean
+  /** Fields whose values the expressions of the flow may use, beside the drafter's. */
+  readonly values: readonly N[]
+  readonly first: FlowDefinition
+}
+
+/** Everything said of a document; plain JSON. */
+export interface DocumentSpec<F extends Fields = Fields, S extends string = string, V extends string = string> {
+  readonly module: string
+  readonly name: string
+  /** Permission prefix: `fkjh` gives fkjh-ck (read), -xz, -bj, -sc, -dc, -dr, -tj … */
+  readonly code: string
+  /** Business code of the data scope, or `everyone`: silence is denied. */
+  readonly scope: string
+  /** The field that names a record in pickers, links and tabs. */
+  readonly title: NoInfer<Name<F>>
+  /** The parent field, when records form a tree. */
+  readonly parent?: NoInfer<Name<F>>
+  readonly number?: Numbering<NoInfer<Name<F>>>
+  readonly fields: F
+  readonly form: readonly FormGroup<NoInfer<Column<F>>>[]
+  readonly lists: Readonly<Record<string, List<NoInfer<Column<F>>>>>
+  readonly states?: States<NoInfer<Name<F>>, S>
+  readonly actions?: Readonly<Record<V, Action<NoInfer<S>>>>
+  readonly approval?: Approval<NoInfer<Name<F>>>
+  /** Sets of fields no two living records share. */
+  readonly unique?: readonly (readonly NoInfer<Column<F>>[])[]
+  /** Rows only grow (journals, logs): nobody edits or deletes. */
+  readonly appendOnly?: boolean
+}
+
+export type Document<F extends Fields = Fields, S extends string = string, V extends string = string> = DocumentSpec<F, S, V>
+
+/** What the engine takes: any document. */
+export type AnyDocument = Document
+
+/** Describes a document: an unknown column, state or field does not compile. */
+export function document<const F extends Fields, const S extends string = never, const V extends string = never, const A extends Approval | undefined = undefined>(
+  spec: DocumentSpec<F, S, V> & { readonly approval?: A },
+): Document<F, S, V> & { readonly approval?: A } {
+  return spec
+}
+
+// Only a document that said how it is approved has an approval in its type, so the columns follow.
+type Approved<D> = D extends { readonly approval?: infer A } ? (Exclude<A, undefined> extends never ? unknown : Approval extends Exclude<A, undefined> ? unknown : ApprovalRecord) : unknown
+
+/** The record type of a document, named once beside it: `interface Voyage extends RecordOf<typeof voyage> {}`. */
+export type RecordOf<D extends { readonly fields: Fields }> = BaseRecord & ValuesOf<D['fields']> & Approved<D>
+

@@ -1,0 +1,126 @@
+import { languages } from '../language.ts'
+import { exits, type FlowDefinition, type FlowNode } from './definition.ts'
+import type { ApproverSource } from './source.ts'
+
+/** Why a definition may not be published: a code of `problemWords`, the node, and what fills the message. */
+export interface FlowProblem {
+  readonly code: ProblemCode
+  readonly node: string | null
+  readonly params: Readonly<Record<string, string>>
+}
+
+export type ProblemCode = `flow.problem.${
+  | 'start' | 'no-end' | 'kind' | 'label' | 'target' | 'into-start' | 'otherwise' | 'branches' | 'ratio' | 'approver' | 'limit'
+  | 'hook' | 'unreachable' | 'dead-end' | 'endless' | 'fail-approves' | 'drafter'}`
+
+const kinds = ['start', 'approve', 'cc', 'condition', 'auto', 'end']
+
+/** Everything wrong with a definition; the engine may only run one for which this is empty. */
+export function checkDefinition(definition: FlowDefinition): FlowProblem[] {
+  const nodes = Object.entries(definition.nodes)
+  const own = nodes.flatMap(([key, node]) => codesOf(definition, node).map((code) => problem(code, key)))
+  const targets = nodes.flatMap(([key, node]) => targetProblems(definition, key, node))
+  const ends = endProblems(nodes)
+  if (own.length + targets.length + ends.length > 0) return [...ends, ...own, ...targets]
+  return wayProblems(definition)
+}
+
+function endProblems(nodes: readonly (readonly [string, FlowNode])[]): FlowProblem[] {
+  const count = (kind: string) => nodes.filter(([, node]) => node.kind === kind).length
+  return [...(count('start') === 1 ? [] : [problem('flow.problem.start')]), ...(count('end') === 0 ? [problem('flow.problem.no-end')] : [])]
+}
+
+function codesOf(definition: FlowDefinition, node: FlowNode): ProblemCode[] {
+  if (!kinds.includes(node.kind)) return ['flow.problem.kind']
+  const label: ProblemCode[] = languages.every((lang) => filled(node.label?.[lang])) ? [] : ['flow.problem.label']
+  return [...label, ...codesOfKind(definition, node)]
+}
+
+function codesOfKind(definition: FlowDefinition, node: FlowNode): ProblemCode[] {
+  const codes: ProblemCode[] = []
+  const need = (fine: boolean, code: ProblemCode) => { if (!fine) codes.push(code) }
+  if (node.kind === 'auto') need(filled(node.hook), 'flow.problem.hook')
+  if (node.kind === 'cc') need(namesPeople(node.people), 'flow.problem.approver')
+  if (node.kind === 'condition') {
+    need(filled(node.otherwise), 'flow.problem.otherwise')
+    need(node.branches.length > 0 && node.branches.every(({ when }) => filled(when)), 'flow.problem.branches')
+  }
+  if (node.kind === 'approve') {
+    need(namesPeople(node.approver), 'flow.problem.approver')
+    need(node.mode !== 'ratio' || wholePercent(node.percent), 'flow.problem.ratio')
+    need(node.limitHours === undefined || node.limitHours > 0, 'flow.problem.limit')
+    need(definition.money !== true || (node.drafterIsApprover ?? 'superior') === 'superior', 'flow.problem.drafter')
+  }
+  return codes
+}
+
+function targetProblems(definition: FlowDefinition, key: string, node: FlowNode): FlowProblem[] {
+  if (!kinds.includes(node.kind)) return []
+  const wanted = exits(node).filter((target) => node.kind !== 'condition' || filled(target))
+  return [...new Set(wanted)].flatMap((target) => {
+    const found = definition.nodes[target]
+    if (!found) return [problem('flow.problem.target', key, { target: String(target) })]
+    const asReturn = node.kind === 'approve' && target === node.onFail && target !== node.next
+    return found.kind === 'start' && !asReturn ? [problem('flow.problem.into-start', key)] : []
+  })
+}
+
+/** Every node is reached and leads to an end, and no way turns round or ends without asking anybody. */
+function wayProblems(definition: FlowDefinition): FlowProblem[] {
+  const keys = Object.keys(definition.nodes)
+  const ofKind = (kind: string) => keys.filter((key) => definition.nodes[key]?.kind === kind)
+  const onwardFrom = (key: string) => onward(definition, key)
+  const unasked = (key: string) => definition.nodes[key]?.kind === 'approve' ? [] : onwardFrom(key)
+  const reached = closure(ofKind('start'), onwardFrom)
+  const ending = closure(ofKind('end'), (key) => keys.filter((from) => onwardFrom(from).includes(key)))
+  const toEnd = (key: string) => ofKind('end').some((end) => closure([key], unasked).has(end))
+  const found = (code: ProblemCode, wrong: readonly string[]) => wrong.map((key) => problem(code, key))
+  return [
+    ...found('flow.problem.unreachable', keys.filter((key) => !reached.has(key))),
+    ...found('flow.problem.dead-end', keys.filter((key) => !ending.has(key))),
+    ...found('flow.problem.endless', keys.filter((key) => closure(unasked(key), unasked).has(key))),
+    ...found('flow.problem.fail-approves', keys.filter((key) => failsInto(definition, key).some(toEnd))),
+  ]
+}
+
+/** Where a failed vote goes on, unless it is the drafter. */
+function failsInto(definition: FlowDefinition, key: string): string[] {
+  const node = definition.nodes[key]
+  if (node?.kind !== 'approve' || node.onFail === undefined) return []
+  return definition.nodes[node.onFail]?.kind === 'start' ? [] : [node.onFail]
+}
+
+function onward(definition: FlowDefinition, key: string): readonly string[] {
+  const node = definition.nodes[key]
+  return node ? exits(node).filter((target) => definition.nodes[target]?.kind !== 'start') : []
+}
+
+function closure(from: readonly string[], next: (key: string) => readonly string[]): Set<string> {
+  const seen = new Set(from)
+  for (const key of seen) for (const target of next(key)) seen.add(target)
+  return seen
+}
+
+const needed: Readonly<Record<ApproverSource['by'], string | null>> = {
+  people: 'ids', role: 'role', roleInUnit: 'role', departmentLeader: null, personField: 'field', group: 'group', superior: null, flowAdmin: null,
+}
+
+function namesPeople(source: ApproverSource | undefined): boolean {
+  const name = source && needed[source.by]
+  if (source === undefined || name === undefined) return false
+  if (source.by === 'departmentLeader') return source.level === undefined || (Number.isInteger(source.level) && source.level >= 1)
+  const value: unknown = name === null ? 'nobody named' : Object.entries(source).find(([key]) => key === name)?.[1]
+  return Array.isArray(value) ? value.length > 0 && value.every(filled) : filled(value)
+}
+
+function wholePercent(percent: number | undefined): boolean {
+  return percent !== undefined && Number.isInteger(percent) && percent >= 1 && percent <= 100
+}
+
+function filled(text: unknown): boolean {
+  return typeof text === 'string' && text.trim() !== ''
+}
+
+function problem(code: ProblemCode, node: string | null = null, params: FlowProblem['params'] = {}): FlowProblem {
+  return { code, node, params }
+}

@@ -1,0 +1,42 @@
+import type { BlockReason, Status, Task, TaskResult } from './state.ts'
+
+export const hookEvents = [
+  'onSubmit', 'onNodeEnter', 'onAuto', 'onReturn', 'onWithdrawn', 'onApproved', 'onRevoked', 'onClosed',
+] as const
+
+export type HookEvent = (typeof hookEvents)[number]
+
+/**
+ * What the caller has to do in the same transaction, in this order. `key` of a hook is unique
+ * within the instance: a rule that has run for it must not run again.
+ */
+export type FlowEffect =
+  | { readonly type: 'status'; readonly from: Status; readonly to: Status }
+  | { readonly type: 'taskOpened'; readonly task: Task; readonly limitHours: number | null }
+  | { readonly type: 'taskViewed'; readonly id: string; readonly at: string }
+  /** May come a second time for one id when a passed step is reopened: the later result stands. */
+  | { readonly type: 'taskClosed'; readonly id: string; readonly result: TaskResult; readonly opinion: string | null; readonly at: string }
+  /** A node stands still until `assign`; tell those who look after the process. */
+  | { readonly type: 'blocked'; readonly node: string; readonly reason: BlockReason }
+  | { readonly type: 'copied'; readonly person: string; readonly node: string | null; readonly at: string }
+  | { readonly type: 'copyViewed'; readonly person: string; readonly at: string }
+  | { readonly type: 'notify'; readonly person: string; readonly what: NoticeKind; readonly node: string | null }
+  /** This person may read the document from now on. */
+  | { readonly type: 'reader'; readonly person: string }
+  | HookEffect
+  | { readonly type: 'archived' }
+  | { readonly type: 'deleted' }
+
+export interface HookEffect {
+  readonly type: 'hook'
+  readonly event: HookEvent
+  readonly key: string
+  readonly submission: number
+  readonly node: string | null
+  /** The rule's name at an automatic node. */
+  readonly hook: string | null
+  /** `freeze` once per submission, `release` once for what was frozen, else null. */
+  readonly limits: 'freeze' | 'release' | null
+}
+
+export type NoticeKind = 'task' | 'transferred' | 'copied' | 'returned' | 'withdrawn' | 'approved' | 'revoked' | 'closed'

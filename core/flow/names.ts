@@ -1,0 +1,46 @@
+import type { Words } from '../language.ts'
+import type { FlowVerb } from './action.ts'
+import type { Status } from './state.ts'
+
+/** Names of the document states, as in the dictionary approvalStatus. */
+export const statusNames: Readonly<Record<Status, Words>> = {
+  0: { zh: '未审批', ru: 'Не согласовано', en: 'Not approved' },
+  1: { zh: '审批中', ru: 'На согласовании', en: 'In progress' },
+  2: { zh: '已审批', ru: 'Согласовано', en: 'Approved' },
+  3: { zh: '已撤销', ru: 'Отозвано', en: 'Revoked' },
+  4: { zh: '已关闭', ru: 'Закрыто', en: 'Closed' },
+}
+
+/** Names of what the engine can be asked to do, as in the dictionary wfAction where it has them. */
+export const actionNames: Readonly<Record<FlowVerb, Words>> = {
+  save: { zh: '保存', ru: 'Сохранить', en: 'Save' },
+  submit: { zh: '提交', ru: 'Отправить', en: 'Submit' },
+  agree: { zh: '同意', ru: 'Согласовать', en: 'Agree' },
+  reject: { zh: '退回', ru: 'Вернуть', en: 'Return' },
+  withdraw: { zh: '撤回', ru: 'Забрать назад', en: 'Withdraw' },
+  revoke: { zh: '撤销', ru: 'Отозвать', en: 'Revoke' },
+  transfer: { zh: '转办', ru: 'Передать', en: 'Transfer' },
+  copy: { zh: '抄送', ru: 'Отправить копию', en: 'Copy' },
+  close: { zh: '关闭', ru: 'Закрыть', en: 'Close' },
+  archive: { zh: '归档', ru: 'В архив', en: 'Archive' },
+  delete: { zh: '删除', ru: 'Удалить', en: 'Delete' },
+  view: { zh: '查看', ru: 'Открыть', en: 'Open' },
+  assign: { zh: '指派', ru: 'Назначить', en: 'Assign' },
+}
+
+/** The same as deeds done, for records of what happened. */
+export const deedNames: Readonly<Record<FlowVerb, Words>> = {
+  save: { zh: '保存', ru: 'Сохранено', en: 'Saved' },
+  submit: { zh: '提交', ru: 'Отправлено', en: 'Submitted' },
+  agree: { zh: '同意', ru: 'Согласовано', en: 'Agreed' },
+  reject: { zh: '退回', ru: 'Возвращено', en: 'Returned' },
+  withdraw: { zh: '撤回', ru: 'Забрано назад', en: 'Withdrawn' },
+  revoke: { zh: '撤销', ru: 'Отозвано', en: 'Revoked' },
+  transfer: { zh: '转办', ru: 'Передано', en: 'Transferred' },
+  copy: { zh: '抄送', ru: 'Отправлена копия', en: 'Copied' },
+  close: { zh: '关闭', ru: 'Закрыто', en: 'Closed' },
+  archive: { zh: '归档', ru: 'Сдано в архив', en: 'Archived' },
+  delete: { zh: '删除', ru: 'Удалено', en: 'Deleted' },
+  view: { zh: '查看', ru: 'Открыто', en: 'Opened' },
+  assign: { zh: '指派', ru: 'Назначено', en: 'Assigned' },
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { possible } from './possible.ts'
+import { Case } from './testing/case.ts'
+import { threeSteps } from './testing/sample-flows.ts'
+
+function verbs(one: Case, person: string, admin = false): string[] {
+  return possible(one.definition, one.state, person, admin).map(({ verb }) => verb)
+}
+
+test('everyone is offered exactly what the engine would take from him', () => {
+  const one = new Case(threeSteps, 'me')
+  expect(verbs(one, 'me')).toEqual(['submit', 'close', 'delete'])
+  expect(verbs(one, 'lead')).toEqual([])
+  one.submit()
+  expect(verbs(one, 'me')).toEqual(['withdraw', 'copy', 'revoke', 'close'])
+  expect(verbs(one, 'lead')).toEqual(['agree', 'reject', 'transfer', 'copy', 'close'])
+  expect(verbs(one, 'boss', true)).toEqual(['transfer', 'copy', 'revoke', 'close'])
+  one.agree('lead')
+  expect(verbs(one, 'lead')).toEqual(['withdraw', 'copy'])
+  one.agree('fin').agree('dir')
+  expect(verbs(one, 'me')).toEqual(['copy', 'revoke', 'close', 'archive'])
+})
+
+test('an offer names its task and where a return may go', () => {
+  const one = new Case(threeSteps, 'me').submit().agree('lead').agree('fin')
+  expect(possible(threeSteps, one.state, 'dir')).toContainEqual({ verb: 'reject', task: 'director#1.1', targets: ['leader', 'finance'] })
+})

@@ -1,0 +1,23 @@
+import type { Words } from '../language.ts'
+import type { ProblemCode } from './check-definition.ts'
+
+/** What a flow's designer reads about each problem. */
+export const problemWords: Readonly<Record<ProblemCode, Words>> = {
+  'flow.problem.start': { zh: '流程必须有且只有一个开始节点', ru: 'В процессе должен быть ровно один начальный этап', en: 'A flow needs exactly one start' },
+  'flow.problem.no-end': { zh: '流程缺少结束节点', ru: 'В процессе нет конечного этапа', en: 'The flow has no end' },
+  'flow.problem.kind': { zh: '节点类型未知', ru: 'Неизвестный тип этапа', en: 'Unknown kind of node' },
+  'flow.problem.label': { zh: '节点名称须填写中文、俄文、英文', ru: 'Укажите название этапа на трёх языках', en: 'Give the node a name in all three languages' },
+  'flow.problem.target': { zh: '指向的节点【{target}】不存在', ru: 'Этап «{target}», на который ведёт переход, не существует', en: 'It leads to “{target}”, which does not exist' },
+  'flow.problem.into-start': { zh: '不能流转到开始节点', ru: 'Переход на начальный этап невозможен', en: 'Nothing may lead to the start' },
+  'flow.problem.otherwise': { zh: '条件节点必须设置默认分支', ru: 'Укажите ветвь по умолчанию', en: 'A condition needs a default branch' },
+  'flow.problem.branches': { zh: '条件节点的每个分支都要有条件', ru: 'У каждой ветви должно быть условие', en: 'Every branch needs a condition' },
+  'flow.problem.ratio': { zh: '会签比例须为 1 到 100 的整数', ru: 'Доля голосов — целое число от 1 до 100', en: 'The share of votes is a whole number from 1 to 100' },
+  'flow.problem.approver': { zh: '请设置处理人', ru: 'Укажите, кто исполняет этап', en: 'Say who is asked here' },
+  'flow.problem.limit': { zh: '办理时限须大于零', ru: 'Срок исполнения должен быть больше нуля', en: 'The time limit must be above zero' },
+  'flow.problem.hook': { zh: '自动节点未指定规则', ru: 'Для автоматического этапа не указано правило', en: 'The automatic node names no rule' },
+  'flow.problem.unreachable': { zh: '节点不可到达', ru: 'Этап недостижим', en: 'No way leads to this node' },
+  'flow.problem.dead-end': { zh: '从该节点无法到达结束', ru: 'От этого этапа нельзя дойти до конца', en: 'No way leads from this node to an end' },
+  'flow.problem.endless': { zh: '存在没有人工节点的循环', ru: 'Цикл без участия людей', en: 'A loop that never asks anybody' },
+  'flow.problem.fail-approves': { zh: '表决未通过后不能无人审批直接结束', ru: 'После отрицательного решения процесс завершается согласованием без участия людей', en: 'After a refusal the flow would end as approved without asking anybody' },
+  'flow.problem.drafter': { zh: '资金流程中起草人审批须改由上级处理', ru: 'В денежном процессе автора заменяет его руководитель', en: 'In a money flow the drafter is always replaced by his superior' },
+}

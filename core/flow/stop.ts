@@ -1,0 +1,14 @@
+import { openTasks } from './state.ts'
+import { closeOpen, hook, notify, release, setStatus, type Turn } from './turn.ts'
+
+/** Ends an instance for good: revoked (3) or closed (4); what was frozen is released. */
+export function stop(turn: Turn, to: '3' | '4'): void {
+  const { draft } = turn
+  const what = to === '3' ? 'revoked' : 'closed'
+  const told = new Set([...openTasks(draft).map(({ assignee }) => assignee), draft.drafter])
+  closeOpen(turn, 'cancelled')
+  Object.assign(draft, { tokens: [], back: null, endedAt: turn.now })
+  setStatus(turn, to)
+  hook(turn, to === '3' ? 'onRevoked' : 'onClosed', { limits: release(turn) })
+  for (const person of told) notify(turn, person, what)
+}

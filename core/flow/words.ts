@@ -1,0 +1,58 @@
+import type { Lang, Words } from '../language.ts'
+import { actionNames, statusNames } from './names.ts'
+
+/** What the engine says no with, and how it says it; `state` and `action` are codes. */
+export const flowWords: Readonly<Record<string, Words>> = {
+  'flow.not-allowed': {
+    zh: `当前状态【${state('zh')}】不允许【${action('zh')}】`,
+    ru: `В состоянии «${state('ru')}» действие «${action('ru')}» недоступно`,
+    en: `“${action('en')}” is not possible in the state “${state('en')}”`,
+  },
+  'flow.not-drafter': {
+    zh: `只有起草人可以【${action('zh')}】`,
+    ru: `Действие «${action('ru')}» доступно только автору документа`,
+    en: `Only the drafter may use “${action('en')}”`,
+  },
+  'flow.opinion-required': {
+    zh: `【${action('zh')}】时必须填写意见`,
+    ru: `Для действия «${action('ru')}» укажите причину`,
+    en: `Give a reason for “${action('en')}”`,
+  },
+  'flow.deleted': { zh: '单据已删除', ru: 'Документ удалён', en: 'The document has been deleted' },
+  'flow.task-unknown': { zh: '待办任务不存在', ru: 'Задача не найдена', en: 'There is no such task' },
+  'flow.already-decided': {
+    zh: '该任务已处理，请刷新后查看最新进度', ru: 'Задача уже обработана. Обновите страницу, чтобы увидеть текущее состояние', en: 'This task has already been handled; refresh to see where the document stands',
+  },
+  'flow.not-yours': { zh: '该任务不由您处理', ru: 'Эта задача назначена не вам', en: 'This task is not assigned to you' },
+  'flow.own-document': {
+    zh: '资金单据的起草人不能参与本单据的审批', ru: 'Автор платёжного документа не может участвовать в его согласовании', en: 'The drafter of a money document may not take part in its approval',
+  },
+  'flow.changed': {
+    zh: '单据内容已变更，请刷新后重新审批', ru: 'Документ изменён. Обновите страницу и примите решение заново', en: 'The document has changed; refresh and decide again',
+  },
+  'flow.target-unknown': { zh: '不能退回到该节点', ru: 'Вернуть на этот этап нельзя', en: 'The document cannot be returned to that step' },
+  'flow.withdraw-too-late': {
+    zh: '后续处理人已查看或已处理，不能撤回', ru: 'Забрать назад нельзя: следующий исполнитель уже открыл или обработал документ', en: 'Too late to withdraw: the next handler has already opened or handled the document',
+  },
+  'flow.nothing-to-withdraw': { zh: '没有可撤回的审批意见', ru: 'Нет решения, которое можно забрать назад', en: 'There is no agreement of yours to withdraw' },
+  'flow.already-handler': { zh: '此人已是该节点的处理人', ru: 'Этот сотрудник уже участвует в данном этапе', en: 'This person already handles this step' },
+  'flow.transfer-to-drafter': { zh: '不能转办给起草人', ru: 'Передать задачу автору документа нельзя', en: 'The task cannot be transferred to the drafter' },
+  'flow.already-archived': { zh: '单据已归档', ru: 'Документ уже в архиве', en: 'The document is already archived' },
+  'flow.not-admin': { zh: '只有流程管理员可以指派处理人', ru: 'Назначать исполнителей может только администратор процесса', en: 'Only a process administrator may assign handlers' },
+  'flow.not-blocked': { zh: '该节点没有阻塞', ru: 'Этап не заблокирован', en: 'This step is not blocked' },
+  'flow.nobody-found': { zh: '仍未找到处理人，请直接指定', ru: 'Исполнитель по-прежнему не найден. Укажите его явно', en: 'Still nobody found; name a handler' },
+}
+
+function state(lang: Lang): string {
+  return named('state', statusNames, lang)
+}
+
+function action(lang: Lang): string {
+  return named('action', actionNames, lang)
+}
+
+/** A choice inside the message, so that a code becomes a name in the reader's language. */
+function named(param: string, names: Readonly<Record<string, Words>>, lang: Lang): string {
+  const cases = Object.entries(names).map(([code, words]) => `${code} {${words[lang]}}`)
+  return `{${param}, select, ${cases.join(' ')} other {?}}`
+}

@@ -1,0 +1,35 @@
+/** What a message may be filled with; decimals and dates arrive as text. */
+export type Params = Readonly<Record<string, string | number>>
+
+/** One wrong field: a message code and what fills it. */
+export interface FieldError {
+  readonly code: string
+  readonly params?: Params
+}
+
+export interface RefusalExtra {
+  /** HTTP status of the answer; 422 when nothing else is said. */
+  readonly status?: number
+  /** Field name (or `lines.0.qty`) to what is wrong with it. */
+  readonly errors?: Readonly<Record<string, FieldError>>
+}
+
+/**
+ * An expected "no": a code and parameters, said later in the caller's language.
+ * Whatever else is thrown is our own bug and becomes a neutral 500.
+ */
+export class Refusal extends Error {
+  readonly code: string
+  readonly params: Params
+  readonly status: number
+  readonly errors: Readonly<Record<string, FieldError>>
+
+  constructor(code: string, params: Params = {}, extra: RefusalExtra = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.params = params
+    this.status = extra.status ?? 422
+    this.errors = extra.errors ?? {}
+  }
+}

@@ -1,0 +1,48 @@
+import { isDecimal } from './decimal.ts'
+import type { Lang } from './language.ts'
+
+// A number with all separators a person may put in is still shorter than this.
+const longest = 96
+
+/**
+ * The decimal a person meant, or null when it is no number: `1,234.5`, `１２３４`, `1 234,5`, `¥ 1,234.50`.
+ * One comma before exactly three digits (`1,234`) separates thousands, except in ru, where it is the point.
+ */
+export function parseTyped(text: string, lang: Lang = 'zh'): string | null {
+  if (text.length > longest) return null
+  const narrow = narrowed(text)
+  const sign = /^[+-]/.exec(narrow)?.[0] ?? ''
+  const pointed = withPoint(narrow.slice(sign.length), lang)
+  if (pointed === null) return null
+  const [whole = '', fraction = ''] = pointed.split('.')
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0'
+  const tail = fraction.replace(/0+$/, '')
+  const value = tail === '' ? digits : `${digits}.${tail}`
+  const signed = sign === '-' && value !== '0' ? `-${value}` : value
+  return isDecimal(signed) ? signed : null
+}
+
+// Full-width characters come from Chinese input methods, minus signs and spaces from word processors.
+function narrowed(text: string): string {
+  return text
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[−–—]/g, '-')
+    .replace(/[。．]/g, '.')
+    .replace(/、/g, ',')
+    .trim()
+    .replace(/^([+-]?)\s*[¥￥$€₽]\s*/, '$1')
+}
+
+const point = /^\d+(\.\d*)?$|^\.\d+$/
+const byCommas = /^\d{1,3}(,\d{3})+(\.\d*)?$/
+const bySpaces = /^\d{1,3}([\s']\d{3})+([.,]\d*)?$/
+const commaAsPoint = /^\d*,\d*$/
+
+function withPoint(text: string, lang: Lang): string | null {
+  if (point.test(text)) return text
+  if (bySpaces.test(text)) return text.replace(/[\s']/g, '').replace(',', '.')
+  if (lang === 'ru' && commaAsPoint.test(text) && text !== ',') return text.replace(',', '.')
+  if (byCommas.test(text)) return text.replaceAll(',', '')
+  if (commaAsPoint.test(text) && text !== ',') return text.replace(',', '.')
+  return null
+}

@@ -1,0 +1,14 @@
+import { Input } from 'antd'
+import type { InputProps } from '../host.ts'
+import { useHost } from '../host.ts'
+import { inputWords } from '../parts/words.ts'
+
+/** A number the server gives; a search form may look for it. */
+export default function AutoNumberInput({ id, value, onChange, onBlur, label, search }: InputProps) {
+  const { say } = useHost()
+  return (
+    <Input id={id} value={typeof value === 'string' ? value : ''} disabled={!search} aria-label={label} allowClear={search === true}
+      placeholder={search ? undefined : say(inputWords.automatic)}
+      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)} onBlur={onBlur} />
+  )
+}

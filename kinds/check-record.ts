@@ -1,0 +1,43 @@
+import type { Fields } from '../core/field.ts'
+import type { Json } from '../core/json.ts'
+import type { FieldError } from '../core/refusal.ts'
+import { besideTypes } from './expression-types.ts'
+import { planOf, type RecordPlan } from './record-plan.ts'
+import { finished } from './record-settled.ts'
+import { taken } from './record-taken.ts'
+import type { CheckedRecord, RecordContext, Values } from './record-work.ts'
+
+export type { CheckedRecord, RecordContext, Values } from './record-work.ts'
+
+/**
+ * Every rule that a description states, over one record, the same in the form and on the server:
+ * who may type, what each kind accepts, what is computed, hidden, required and limited. Names of
+ * the columns every record has are passed over; other unknown names are errors.
+ */
+export function checkRecord(fields: Fields, given: Values, context: RecordContext): CheckedRecord {
+  const work = taken(soundPlan(fields), given, context, context.beside ?? context.before ?? {})
+  for (const name of Object.keys(given)) {
+    if (!Object.hasOwn(fields, name) && !Object.hasOwn(besideTypes, name)) refuseName(name.slice(0, 60), work.errors)
+  }
+  return finished(work)
+}
+
+/** Values of a new record before anybody typed: what descriptions say, hidden fields included, else empty. */
+export function initialRecord(fields: Fields, context: RecordContext): Record<string, Json> {
+  const plan = soundPlan(fields)
+  const work = taken(plan, {}, { ...context, before: null }, context.beside ?? {})
+  const started = { ...work.values }
+  const { values } = finished(work)
+  for (const { name } of plan.calcs) started[name] = values[name] ?? null
+  return started
+}
+
+function refuseName(name: string, errors: Record<string, FieldError>): void {
+  errors[name] = { code: 'record.unknownField', params: { name } }
+}
+
+function soundPlan(fields: Fields): RecordPlan {
+  const plan = planOf(fields)
+  if (plan.problems.length > 0) throw new Error(`wrong expressions: ${plan.problems.join('; ')}`)
+  return plan
+}

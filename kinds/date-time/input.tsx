@@ -1,0 +1,27 @@
+import { DatePicker } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import type { InputProps } from '../host.ts'
+import { useHost } from '../host.ts'
+import { inputWords } from '../parts/words.ts'
+import { timeText } from './kind.ts'
+
+/** An instant, epoch ms; a day picked without a time means 11:00:00 (WID-07). */
+export default function DateTimeInput({ id, value, disabled, error, onChange, onBlur, label, compact }: InputProps) {
+  const { say, phone, lang } = useHost()
+  return (
+    <DatePicker id={id} value={typeof value === 'number' ? wallClock(value) : null} disabled={disabled} {...(error ? { status: 'error' } : {})}
+      showTime={{ defaultOpenValue: dayjs().hour(11).minute(0).second(0).millisecond(0) }}
+      format={lang === 'ru' ? 'DD.MM.YYYY HH:mm:ss' : 'YYYY-MM-DD HH:mm:ss'} inputReadOnly={phone} style={{ width: '100%' }}
+      aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
+      placeholder={compact ? '' : say(inputWords.choose)} onChange={(time) => onChange(time === null ? null : instantAt(time))} onBlur={onBlur} />
+  )
+}
+
+// The group's clock is Shanghai's, wherever the reader sits: the picker is shown and read by that wall clock.
+function wallClock(ms: number): Dayjs {
+  return dayjs(timeText(ms, 'zh').replace(' ', 'T'))
+}
+
+function instantAt(clock: Dayjs): number {
+  return Date.parse(`${clock.format('YYYY-MM-DDTHH:mm:ss')}+08:00`)
+}

@@ -1,0 +1,160 @@
+import { createContext, useContext } from 'react'
+import type { ComponentType } from 'react'
+import type { DescribedField } from '../core/described.ts'
+import type { Json } from '../core/json.ts'
+import type { TextContext } from '../core/kind.ts'
+import type { Lang, Words } from '../core/language.ts'
+import type { FieldError, Params } from '../core/refusal.ts'
+import type { FileRecord } from './attachment/file-record.ts'
+
+/** One entry of a dictionary in the reader's language; `color` is an antd tag colour. */
+export interface Entry {
+  readonly code: string
+  readonly label: string
+  readonly color?: string
+}
+
+/** A unit or department as the tree calls answer it; a disabled node only keeps the tree connected. */
+export interface TreeNode {
+  readonly id: string
+  readonly name: string
+  readonly pid: string | null
+  readonly disabled?: boolean
+}
+
+/** A row of the person table (DAT-06). */
+export interface PersonRow {
+  readonly userId: string
+  readonly userName: string
+  readonly userTel: string | null
+  readonly deptsnames: string | null
+}
+
+/** A role with the number of its active people (DAT-05). */
+export interface RoleSum {
+  readonly roleid: string
+  readonly rolename: string
+  readonly zongshu: number
+}
+
+/** What the person table asks for; `page` counts from 1. */
+export interface PeopleRequest {
+  readonly page: number
+  readonly size: number
+  readonly roleId?: string
+  readonly param?: string
+  /** Whole group instead of the asker's own company (the all-companies flag of WID-09). */
+  readonly everywhere?: boolean
+}
+
+/** What a reference picker asks another document's list for; `target` is `contracts.contract`. */
+export interface ReferenceRequest {
+  readonly target: string
+  readonly param: string
+  readonly page: number
+  readonly size: number
+  readonly filter: Readonly<Record<string, Json>>
+}
+
+/** One record offered by a reference picker; values are record values. */
+export interface ReferenceRow {
+  readonly id: string
+  readonly title: string
+  readonly number: string | null
+  readonly record: Readonly<Record<string, Json>>
+}
+
+/** What a reference picker shows of the other document. */
+export interface ReferenceTarget {
+  readonly label: string
+  readonly columns: readonly DescribedField[]
+  readonly text: TextContext
+}
+
+export interface Paged<Row> {
+  readonly rows: readonly Row[]
+  readonly total: number
+}
+
+/** Data on its way: `data` is undefined until it came; `failed` carries what to say. */
+export interface Loaded<T> {
+  readonly data: T | undefined
+  readonly busy: boolean
+  readonly failed: string | null
+  readonly retry: () => void
+}
+
+/** What inputs may ask of their surroundings; the pages provide it, a test may provide another. */
+export interface InputHost {
+  readonly lang: Lang
+  readonly me: { readonly id: string; readonly name: string }
+  /** Narrow screens get cards and full-height dialogs. */
+  readonly phone: boolean
+  readonly say: (words: Words, params?: Params) => string
+  /** Says what is wrong with a value of a field in the reader's language. */
+  readonly sayError: (error: FieldError, label: string) => string
+  /** A short notice: success 3 s, error 5 s unless said. */
+  readonly toast: { readonly success: (text: string) => void; readonly error: (text: string, ms?: number) => void }
+  readonly useDictionary: (group: string, enabled?: boolean) => Loaded<readonly Entry[]>
+  readonly useTree: (of: 'unit' | 'department', scope: string) => Loaded<readonly TreeNode[]>
+  readonly usePeople: (request: PeopleRequest) => Loaded<Paged<PersonRow>>
+  readonly useRoles: () => Loaded<readonly RoleSum[]>
+  /** Names behind ids: source `person`, `unit`, `department` or `document:contracts.contract`. */
+  readonly useNames: (source: string, ids: readonly string[]) => TextContext['name']
+  /** Null asks for nothing. */
+  readonly useReferences: (request: ReferenceRequest | null) => Loaded<Paged<ReferenceRow>>
+  readonly useReferenceTarget: (target: string) => Loaded<ReferenceTarget>
+  /** One file by one POST; `progress` is told shares of 0 to 1. Rejects with an Error whose message is for people. */
+  readonly upload: (file: File, progress: (share: number) => void, signal: AbortSignal) => Promise<FileRecord>
+  readonly fileUrl: (file: FileRecord, how: 'view' | 'download') => string
+  /** The input and cell of another kind, for the columns of a sub-table. */
+  readonly inputOf: (kind: string) => Input
+  readonly cellOf: (kind: string) => Cell
+  readonly openReference: (target: string, id: string) => void
+}
+
+/** Whatever a page does not say about a value's place. */
+export interface CellProps {
+  readonly value: Json
+  readonly field: DescribedField
+  readonly text: TextContext
+}
+
+/** How every input is called; `value` and `onChange` carry record values, null when empty. */
+export interface InputProps {
+  readonly id: string
+  readonly value: Json
+  readonly field: DescribedField
+  /** The whole record (or line) around the value, for scopes and filters. */
+  readonly record: Readonly<Record<string, Json>>
+  readonly text: TextContext
+  readonly disabled: boolean
+  /** What is wrong with the value, already in the reader's language. */
+  readonly error: string | null
+  /** Messages inside a sub-table, keyed `0.qty`. */
+  readonly inner?: Readonly<Record<string, string>>
+  readonly onChange: (value: Json) => void
+  readonly onBlur: () => void
+  /** A cell of a sub-table was left. */
+  readonly onInnerBlur?: (line: number, column: string) => void
+  /** Other fields that a choice fills in (a contract brings its counterparty). */
+  readonly onFill: (patch: Readonly<Record<string, Json>>) => void
+  /** The name for screen readers where no label stands beside (cells of a sub-table). */
+  readonly label?: string
+  readonly compact?: boolean
+  /** Used in a search form: nothing is required, nothing locked. */
+  readonly search?: boolean
+}
+
+export type Cell = ComponentType<CellProps>
+export type Input = ComponentType<InputProps>
+
+/** Filled by the pages' providers. */
+export const HostContext = createContext<InputHost | null>(null)
+
+/** The surroundings of an input; using one outside of a page is our own bug. */
+export function useHost(): InputHost {
+  const host = useContext(HostContext)
+  if (!host) throw new Error('an input stands outside of <DataProviders>')
+  return host
+}

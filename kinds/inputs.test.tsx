@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Json } from '../core/json.ts'
+import { languages } from '../core/language.ts'
+import { kinds } from './kinds.ts'
+import { installBrowserParts } from './testing/browser-parts.ts'
+import { TestHost, fieldOf } from './testing/test-host.tsx'
+import { kindsOnPage, onPage } from './web.ts'
+
+installBrowserParts()
+const said = vi.spyOn(console, 'error')
+beforeEach(() => said.mockClear())
+afterEach(cleanup)
+
+const options: Readonly<Record<string, object>> = {
+  dictionary: { group: 'currency' }, dictionaries: { group: 'currency' }, unit: { scope: 'zjgl' }, department: { scope: 'zjgl' }, reference: { to: 'contracts.contract' },
+  lines: { fields: {}, columns: [fieldOf('text', { name: 'goods' }), fieldOf('money', { name: 'amount', digits: 2 })], totals: ['amount'] },
+}
+const samples: Readonly<Record<string, Json>> = {
+  number: '3', money: '1.50', quantity: '1.500', rate: '7.2000', date: '2026-11-21', dateTime: Date.UTC(2026, 10, 21, 3), yearMonth: '2026-11', yesNo: '1', dictionary: 'CNY', dictionaries: ['CNY', 'USD'],
+  person: 'p1', people: ['p1', 'p2'], unit: 'u2', department: 'u2', reference: 'c1', lines: [{ id: 'l1', goods: '煤', amount: '2.00' }],
+  attachment: [{ userId: 'p1', userName: '王伟', fileName: 'a.pdf', fileAdd: '/a.pdf', fileType: 'pdf', fileSize: 10 }],
+}
+
+test('every kind has a cell and an input', () => {
+  expect([...kindsOnPage].toSorted()).toEqual(kinds.map(({ name }) => name).toSorted())
+})
+
+test.each(kinds.map(({ name }) => name))('the input and cell of %s are drawn empty, filled and wrong in three languages without a word in the console', async (kind) => {
+  const { Input, Cell } = onPage(kind)
+  const field = fieldOf(kind, options[kind])
+  for (const lang of languages) {
+    const shared = { field, record: {}, text: { lang, name: (_source: string, key: string) => key }, disabled: false, onChange: () => undefined, onFill: () => undefined, onBlur: () => undefined }
+    render(
+      <TestHost lang={lang}>
+        <Suspense fallback="coming">
+          <Input {...shared} id="empty" value={null} error={null} label="empty" />
+          <Input {...shared} id="filled" value={samples[kind] ?? '甲'} error={null} label="filled" />
+          <Input {...shared} id="wrong" value={samples[kind] ?? '甲'} error="wrong" label="wrong" />
+          <Input {...shared} id="search" value={null} error={null} label="search" search compact />
+        </Suspense>
+        <div><Cell value={samples[kind] ?? '甲'} field={field} text={shared.text} /><Cell value={null} field={field} text={shared.text} /></div>
+      </TestHost>,
+    )
+    await waitFor(() => expect(document.getElementById('filled')).not.toBeNull(), { timeout: 10_000 })
+    expect(document.getElementById('empty'), 'a label must find the input').not.toBeNull()
+    cleanup()
+  }
+  expect(said.mock.calls).toEqual([])
+})
+
+test('WID-06 an empty yes or no is no', async () => {
+  const { Input } = onPage('yesNo')
+  render(<TestHost><Suspense><Input id="x" value={null} field={fieldOf('yesNo')} record={{}} text={{ lang: 'zh', name: (_source, key) => key }} disabled={false} error={null} onChange={() => undefined} onFill={() => undefined} onBlur={() => undefined} /></Suspense></TestHost>)
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: '否' }, { timeout: 10_000 })).checked).toBe(true)
+})

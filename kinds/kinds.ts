@@ -1,0 +1,38 @@
+import type { Kind } from '../core/kind.ts'
+import { attachmentKind } from './attachment/kind.ts'
+import { autoNumberKind } from './auto-number/kind.ts'
+import { dateKind } from './date/kind.ts'
+import { dateTimeKind } from './date-time/kind.ts'
+import { departmentKind } from './department/kind.ts'
+import { dictionariesKind } from './dictionaries/kind.ts'
+import { dictionaryKind } from './dictionary/kind.ts'
+import { linesKind } from './lines/kind.ts'
+import { moneyKind } from './money/kind.ts'
+import { numberKind } from './number/kind.ts'
+import { peopleKind } from './people/kind.ts'
+import { personKind } from './person/kind.ts'
+import { quantityKind } from './quantity/kind.ts'
+import { rateKind } from './rate/kind.ts'
+import { referenceKind } from './reference/kind.ts'
+import { textKind } from './text/kind.ts'
+import { textareaKind } from './textarea/kind.ts'
+import { unitKind } from './unit/kind.ts'
+import { yearMonthKind } from './year-month/kind.ts'
+import { yesNoKind } from './yes-no/kind.ts'
+
+/** Every kind there is; a kind that is not here does not exist for the engine. */
+export const kinds: readonly Kind[] = [
+  textKind, textareaKind, numberKind, moneyKind, quantityKind, rateKind,
+  dateKind, dateTimeKind, yearMonthKind, yesNoKind, dictionaryKind, dictionariesKind,
+  personKind, peopleKind, unitKind, departmentKind, referenceKind,
+  attachmentKind, autoNumberKind, linesKind,
+]
+
+const byName = new Map(kinds.map((kind) => [kind.name, kind]))
+
+/** The kind of that name; a field that names none is a bug of its description. */
+export function kindOf(name: string): Kind {
+  const kind = byName.get(name)
+  if (!kind) throw new Error(`no kind is called ${name}`)
+  return kind
+}

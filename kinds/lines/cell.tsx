@@ -1,0 +1,9 @@
+import type { CellProps } from '../host.ts'
+import { useHost } from '../host.ts'
+import { linesWords } from '../parts/words.ts'
+
+/** How many rows there are. */
+export function LinesCell({ value }: CellProps) {
+  const { say } = useHost()
+  return Array.isArray(value) && value.length > 0 ? <>{say(linesWords.count, { n: value.length })}</> : null
+}

@@ -1,0 +1,41 @@
+import { isDecimal, sum } from '../../core/decimal.ts'
+import type { DescribedField } from '../../core/described.ts'
+import type { Json } from '../../core/json.ts'
+
+/** A line as the form holds it; `id` begins with `new-` until it was saved. */
+export type Line = Readonly<Record<string, Json>>
+
+/** The lines in a value. */
+export function linesOf(value: Json): readonly Line[] {
+  return Array.isArray(value) ? value.filter((line): line is Line => typeof line === 'object' && line !== null && !Array.isArray(line)) : []
+}
+
+/** A line with the constant initial values of its columns. */
+export function newLine(columns: readonly DescribedField[]): Line {
+  const line: Record<string, Json> = { id: `new-${(lastNew += 1)}-${Date.now().toString(36)}` }
+  for (const { name, initial } of columns) if (initial !== undefined && !isComputed(initial)) line[name] = initial
+  return line
+}
+
+let lastNew = 0
+
+// `{ expression }` is computed with the whole form, not here.
+function isComputed(initial: Json): boolean {
+  return typeof initial === 'object' && initial !== null && 'expression' in initial
+}
+
+/** The lines with one cell changed. */
+export function withCell(lines: readonly Line[], at: number, patch: Line): readonly Line[] {
+  return lines.map((line, index) => (index === at ? { ...line, ...patch } : line))
+}
+
+/** The lines with a copy of one below it. */
+export function withCopy(lines: readonly Line[], at: number, columns: readonly DescribedField[]): readonly Line[] {
+  const line = lines[at]
+  return line ? [...lines.slice(0, at + 1), { ...line, id: newLine(columns).id ?? null }, ...lines.slice(at + 1)] : lines
+}
+
+/** The sum of a column; what is no number yet counts as nothing. */
+export function totalOf(lines: readonly Line[], name: string): string {
+  return sum(lines.map((line) => (isDecimal(line[name]) ? String(line[name]) : null)))
+}

@@ -1,0 +1,23 @@
+import type { Field } from '../../core/field.ts'
+import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
+import { numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
+
+export interface MoneyField extends NumericField {
+  readonly kind: 'money'
+}
+
+type Options = OptionsOf<MoneyField>
+
+/** An amount of money, without its currency; a negative `min` allows negatives. */
+export function money<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'money' } & P> {
+  return fieldOf<'money', P>('money', options)
+}
+
+// WID-13: whole amounts unless the field says otherwise.
+export const moneyDefaults: NumericDefaults = { digits: 0, step: '1', min: '0', max: '99999999999999' }
+
+export const moneyKind = defineKind<MoneyField>({
+  name: 'money',
+  label: { zh: '金额', ru: 'Сумма', en: 'Money' },
+  ...numericKind(moneyDefaults),
+})

@@ -1,0 +1,65 @@
+import { compare, digitsOf, formatNumber, isDecimal, round } from '../core/decimal.ts'
+import type { FieldBase } from '../core/field.ts'
+import type { Json } from '../core/json.ts'
+import type { Checked, Kind } from '../core/kind.ts'
+import { parseTyped } from '../core/typed-number.ts'
+
+/** Options of every numeric kind; limits are decimals, digits stand after the point. */
+export interface NumericField extends FieldBase {
+  readonly digits?: number
+  /** What the arrow keys of the input add; nothing is refused for it. */
+  readonly step?: string
+  readonly min?: string
+  readonly max?: string
+}
+
+export interface NumericDefaults {
+  readonly digits: number
+  readonly step: string
+  readonly min: string
+  readonly max: string
+}
+
+/** What a field of a numeric kind allows, defaults filled in. */
+export function limitsOf(field: NumericField, defaults: NumericDefaults): NumericDefaults {
+  const { digits, step, min, max } = field
+  return { digits: digits ?? defaults.digits, step: step ?? defaults.step, min: min ?? defaults.min, max: max ?? defaults.max }
+}
+
+/** All that number, money, quantity and rate share: they differ in names and defaults only. */
+export function numericKind(defaults: NumericDefaults): Omit<Kind<NumericField>, 'name' | 'label'> {
+  const digits = (field: NumericField): number => field.digits ?? defaults.digits
+  return {
+    sql: (field) => `numeric(20,${digits(field)})`,
+    check: (given, field) => checkNumber(given, limitsOf(field, defaults)),
+    missing: 'kind.fill',
+    empty: (value) => value === null || (typeof value === 'string' && value.trim() === ''),
+    settle: (computed, field) => (isDecimal(computed) ? round(computed, digits(field)) : computed),
+    filter: 'range',
+    sortable: true,
+    numeric: true,
+    text: (value, field, { lang }) => (isDecimal(value) ? formatNumber(value, digits(field), lang) : ''),
+    jsonSchema: (field) => ({ type: 'string', pattern: decimalPattern(digits(field)) }),
+    expression: () => 'decimal',
+  }
+}
+
+function checkNumber(given: Json, { digits, min, max }: NumericDefaults): Checked {
+  const value = decimalOf(given)
+  if (value === null) return { error: { code: 'number.notNumber' } }
+  if (digitsOf(value) > digits) return { error: digits === 0 ? { code: 'number.whole' } : { code: 'number.digits', params: { digits } } }
+  if (compare(value, min) < 0) return { error: { code: 'number.min', params: { min } } }
+  if (compare(value, max) > 0) return { error: { code: 'number.max', params: { max } } }
+  return { value: round(value, digits) }
+}
+
+function decimalOf(given: Json): string | null {
+  if (typeof given === 'string') return parseTyped(given)
+  // A JSON number is taken when its shortest writing is what was meant: 15 digits, no exponent.
+  if (typeof given !== 'number' || Math.abs(given) >= 1e15) return null
+  return parseTyped(String(given))
+}
+
+function decimalPattern(digits: number): string {
+  return digits === 0 ? '^-?\\d+$' : `^-?\\d+(\\.\\d{1,${digits}})?$`
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Json } from '../../core/json.ts'
+import type { Lang } from '../../core/language.ts'
+import MoneyInput from '../money/input.tsx'
+import NumberInput from '../number/input.tsx'
+import { installBrowserParts } from '../testing/browser-parts.ts'
+import { TestHost, fieldOf } from '../testing/test-host.tsx'
+
+installBrowserParts()
+afterEach(cleanup)
+
+const changed = vi.fn<(value: Json) => void>()
+const held = () => changed.mock.lastCall?.[0]
+
+function Held({ Input, start, more, lang = 'zh' }: { readonly Input: typeof MoneyInput; readonly start: Json; readonly more: object; readonly lang?: Lang }) {
+  const [value, setValue] = useState(start)
+  return (
+    <TestHost lang={lang}>
+      <Input id="x" label="金额" value={value} field={fieldOf('money', more)} record={{}} text={{ lang, name: (_source, key) => key }} disabled={false} error={null} onChange={(next) => { changed(next); setValue(next) }} onFill={() => undefined} onBlur={() => undefined} />
+    </TestHost>
+  )
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox')
+
+test('WID-13 money is separated when left and raw on focus', () => {
+  render(<Held Input={MoneyInput} start="6200000.00" more={{ digits: 2 }} />)
+  expect(box().value).toBe('6,200,000.00')
+  fireEvent.focus(box())
+  expect(box().value).toBe('6200000.00')
+  fireEvent.change(box(), { target: { value: '1,234.5' } })
+  expect(held()).toBe('1234.5')
+  fireEvent.blur(box())
+  expect(box().value).toBe('1,234.50')
+})
+
+test('WID-13 money is clamped to 0 and 99,999,999,999,999 when left, and takes 32 characters', () => {
+  render(<Held Input={MoneyInput} start={null} more={{ digits: 2 }} />)
+  fireEvent.focus(box())
+  fireEvent.change(box(), { target: { value: '100000000000000' } })
+  fireEvent.blur(box())
+  expect(held()).toBe('99999999999999')
+  fireEvent.focus(box())
+  fireEvent.change(box(), { target: { value: '-5' } })
+  fireEvent.blur(box())
+  expect(held()).toBe('0')
+  expect(box().maxLength).toBe(32)
+})
+
+test('what is no number stays as typed for the check to name', () => {
+  render(<Held Input={MoneyInput} start={null} more={{ digits: 2 }} />)
+  fireEvent.focus(box())
+  fireEvent.change(box(), { target: { value: '12元' } })
+  fireEvent.blur(box())
+  expect(held()).toBe('12元')
+  expect(box().value).toBe('12元')
+})
+
+test('a Russian types a comma and reads spaces', () => {
+  render(<Held Input={MoneyInput} start={null} more={{ digits: 2 }} lang="ru" />)
+  fireEvent.focus(box())
+  fireEvent.change(box(), { target: { value: '1234567,5' } })
+  expect(held()).toBe('1234567.5')
+  fireEvent.blur(box())
+  expect(box().value).toBe('1\u00a0234\u00a0567,50')
+})
+
+test('WID-12 arrow keys step a number', () => {
+  render(<Held Input={NumberInput} start="3" more={{}} />)
+  fireEvent.keyDown(box(), { key: 'ArrowUp' })
+  expect(held()).toBe('4')
+  fireEvent.keyDown(box(), { key: 'ArrowDown' })
+  fireEvent.keyDown(box(), { key: 'ArrowDown' })
+  expect(held()).toBe('2')
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useHost } from '../host.ts'
+import css from './picked.module.css'
+import { inputWords } from './words.ts'
+
+interface PickedProps {
+  readonly id: string
+  readonly names: readonly string[]
+  readonly disabled: boolean
+  readonly error: string | null
+  readonly label: string | undefined
+  readonly icon: ReactNode
+  readonly onOpen: () => void
+  readonly onClear: () => void
+  readonly onBlur: () => void
+}
+
+/** A box that shows what was chosen and opens its dialog with a click, Enter or the down arrow. */
+export function Picked({ id, names, disabled, error, label, icon, onOpen, onClear, onBlur }: PickedProps) {
+  const { say } = useHost()
+  return (
+    <div className={classes(css.box, error !== null && css.wrong, disabled && css.off)}>
+      <button type="button" id={id} className={css.open} disabled={disabled} aria-haspopup="dialog" aria-label={label && `${label}: ${names.join(', ')}`}
+        aria-describedby={error ? `${id}-error` : undefined} onClick={onOpen} onBlur={onBlur}
+        onKeyDown={(event) => { if (event.key === 'ArrowDown') { event.preventDefault(); onOpen() } else if (event.key === 'Delete') onClear() }}>
+        {names.length === 0 ? <span className={css.hint}>{say(inputWords.choose)}</span> : <span className={css.names}>{names.join('、')}</span>}
+      </button>
+      {names.length > 0 && !disabled && <button type="button" className={css.clear} aria-label={say(inputWords.clear)} onClick={onClear}><Icon name="close" size={14} /></button>}
+      <span className={css.icon}>{icon}</span>
+    </div>
+  )
+}

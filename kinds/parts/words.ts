@@ -1,0 +1,84 @@
+import type { Words } from '../../core/language.ts'
+
+/** What inputs say; messages about wrong values are the kinds' own. */
+export const inputWords = {
+  fill: { zh: '请输入', ru: 'Введите', en: 'Enter a value' },
+  choose: { zh: '请选择', ru: 'Выберите', en: 'Select' },
+  automatic: { zh: '保存后自动生成', ru: 'Присваивается при сохранении', en: 'Assigned on saving' },
+  yes: { zh: '是', ru: 'Да', en: 'Yes' },
+  no: { zh: '否', ru: 'Нет', en: 'No' },
+  cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
+  confirm: { zh: '确定', ru: 'ОК', en: 'OK' },
+  clear: { zh: '清除', ru: 'Очистить', en: 'Clear' },
+  retry: { zh: '重试', ru: 'Повторить', en: 'Try again' },
+  noData: { zh: '暂无数据', ru: 'Нет данных', en: 'No data' },
+  previous: { zh: '上一页', ru: 'Предыдущая страница', en: 'Previous page' },
+  next: { zh: '下一页', ru: 'Следующая страница', en: 'Next page' },
+  perPage: { zh: '{n} 条/页', ru: 'по {n}', en: '{n} per page' },
+  range: { zh: '第 {from}-{to} 条，共 {total} 条', ru: '{from}–{to} из {total}', en: '{from}–{to} of {total}' },
+  index: { zh: '序号', ru: '№', en: 'No.' },
+} satisfies Record<string, Words>
+
+/** The person picker (WID-09). */
+export const peopleWords = {
+  title: { zh: '选择人员', ru: 'Выбор сотрудников', en: 'Select people' },
+  open: { zh: '选择人员', ru: 'Выбрать', en: 'Select people' },
+  roles: { zh: '角色', ru: 'Роли', en: 'Roles' },
+  everyone: { zh: '全部人员', ru: 'Все сотрудники', en: 'Everyone' },
+  find: { zh: '姓名、拼音或电话', ru: 'Имя, пиньинь или телефон', en: 'Name, pinyin or phone' },
+  name: { zh: '姓名', ru: 'Имя', en: 'Name' },
+  phone: { zh: '电话', ru: 'Телефон', en: 'Phone' },
+  department: { zh: '部门', ru: 'Подразделение', en: 'Department' },
+  add: { zh: '选择 >', ru: 'Выбрать >', en: 'Select >' },
+  drop: { zh: '< 取消', ru: '< Убрать', en: '< Remove' },
+  chosen: { zh: '已选人员（{n}）', ru: 'Выбрано: {n}', en: 'Chosen ({n})' },
+  dropAll: { zh: '全部取消', ru: 'Убрать всех', en: 'Remove all' },
+  locked: { zh: '{name}不可添加！', ru: 'Сотрудника {name} добавить нельзя.', en: '{name} cannot be added.' },
+  keep: { zh: '{name}不可移除！', ru: 'Сотрудника {name} убрать нельзя.', en: '{name} cannot be removed.' },
+  none: { zh: '尚未选择人员', ru: 'Никто не выбран', en: 'Nobody chosen yet' },
+} satisfies Record<string, Words>
+
+/** The upload dialog and the attachment list (FIL-04 … FIL-10). */
+export const fileWords = {
+  title: { zh: '上传', ru: 'Загрузка файлов', en: 'Upload' },
+  upload: { zh: '上传', ru: 'Загрузить', en: 'Upload' },
+  drop: { zh: '将文件拖到此处，或点击选择', ru: 'Перетащите файлы сюда или нажмите, чтобы выбрать', en: 'Drop files here, or click to choose' },
+  limits: { zh: '支持 {list}，单个文件小于 {n} MB', ru: 'Форматы: {list}; каждый файл меньше {n} МБ', en: '{list}; each file under {n} MB' },
+  limit: { zh: '单个文件小于 {n} MB', ru: 'Каждый файл меньше {n} МБ', en: 'Each file under {n} MB' },
+  name: { zh: '文件名', ru: 'Имя файла', en: 'File name' },
+  by: { zh: '上传人', ru: 'Кто загрузил', en: 'Uploaded by' },
+  at: { zh: '上传时间', ru: 'Время загрузки', en: 'Uploaded at' },
+  actions: { zh: '操作', ru: 'Действия', en: 'Actions' },
+  remove: { zh: '删除', ru: 'Удалить', en: 'Delete' },
+  download: { zh: '下载', ru: 'Скачать', en: 'Download' },
+  none: { zh: '暂无文件', ru: 'Нет файлов', en: 'No files' },
+  done: { zh: '上传成功', ru: 'Файл загружен', en: 'Uploaded' },
+  patience: { zh: '请耐心等待，大文件正在上传服务器...', ru: 'Подождите, большой файл загружается на сервер…', en: 'Please wait, a large file is being uploaded…' },
+  failed: { zh: '上传失败：{reason}', ru: 'Не удалось загрузить: {reason}', en: 'Upload failed: {reason}' },
+  stop: { zh: '停止', ru: 'Остановить', en: 'Stop' },
+  count: { zh: '{n} 个文件', ru: '{n, plural, one {# файл} few {# файла} many {# файлов} other {# файла}}', en: '{n, plural, one {# file} other {# files}}' },
+  preview: { zh: '图片预览', ru: 'Просмотр изображения', en: 'Image preview' },
+  close: { zh: '关闭', ru: 'Закрыть', en: 'Close' },
+  larger: { zh: '放大', ru: 'Увеличить', en: 'Zoom in' },
+  smaller: { zh: '缩小', ru: 'Уменьшить', en: 'Zoom out' },
+} satisfies Record<string, Words>
+
+/** The editor of sub-table rows. */
+export const linesWords = {
+  add: { zh: '添加一行', ru: 'Добавить строку', en: 'Add row' },
+  copy: { zh: '复制', ru: 'Дублировать', en: 'Duplicate' },
+  remove: { zh: '删除', ru: 'Удалить', en: 'Delete' },
+  total: { zh: '合计', ru: 'Итого', en: 'Total' },
+  row: { zh: '第 {n} 行', ru: 'Строка {n}', en: 'Row {n}' },
+  none: { zh: '暂无明细', ru: 'Строк пока нет', en: 'No rows yet' },
+  count: { zh: '{n} 行', ru: '{n, plural, one {# строка} few {# строки} many {# строк} other {# строки}}', en: '{n, plural, one {# row} other {# rows}}' },
+  paste: { zh: '可直接粘贴 Excel 中的多行数据', ru: 'Можно вставить строки из Excel', en: 'Rows copied from a spreadsheet can be pasted' },
+} satisfies Record<string, Words>
+
+/** The reference picker. */
+export const referenceWords = {
+  find: { zh: '输入编号或名称搜索', ru: 'Номер или название', en: 'Number or name' },
+  list: { zh: '从列表中选择', ru: 'Выбрать из списка', en: 'Choose from the list' },
+  title: { zh: '选择{label}', ru: 'Выбор: {label}', en: 'Select: {label}' },
+  open: { zh: '打开', ru: 'Открыть', en: 'Open' },
+} satisfies Record<string, Words>

@@ -1,0 +1,38 @@
+import type { Field, FieldBase } from '../../core/field.ts'
+import { checkIds, idSchema, namesText } from '../chosen.ts'
+import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
+import { nothing } from '../written.ts'
+
+export interface PeopleField extends FieldBase {
+  readonly kind: 'people'
+  readonly role?: string
+  readonly scope?: string
+  readonly everywhere?: boolean
+  /** Most people that may be chosen; 0 is no limit. */
+  readonly limit?: number
+  /** Ids that the picker neither adds nor removes (WID-09). */
+  readonly locked?: readonly string[]
+}
+
+type Options = OptionsOf<PeopleField>
+
+/** Several people, held as their ids in the order chosen. */
+export function people<const P extends Options = object>(options?: Only<P, Options>): Field<readonly string[], { readonly kind: 'people' } & P> {
+  return fieldOf<'people', P>('people', options)
+}
+
+export const peopleKind = defineKind<PeopleField>({
+  name: 'people',
+  sql: () => 'uuid[]',
+  check: (given, { limit }) => checkIds(given, limit),
+  missing: 'kind.choose',
+  empty: nothing,
+  filter: 'oneOf',
+  sortable: false,
+  numeric: false,
+  text: (value, _field, context) => namesText(value, 'person', context),
+  jsonSchema: () => ({ type: 'array', items: idSchema }),
+  namesFrom: () => 'person',
+  expression: () => 'list',
+  label: { zh: '人员多选', ru: 'Сотрудники', en: 'People' },
+})

@@ -1,0 +1,93 @@
+import type { Compiled } from '../core/expression.ts'
+import type { Json } from '../core/json.ts'
+import type { FieldError } from '../core/refusal.ts'
+import type { PlannedField, RecordPlan } from './record-plan.ts'
+import { finished } from './record-settled.ts'
+import { answer, forgive, nothingOf, says, type RecordContext, type Values, type Work } from './record-work.ts'
+
+/** The record after everybody's input: what may be typed is checked by its kind, the rest keeps its value. */
+export function taken(plan: RecordPlan, given: Values, context: RecordContext, around: Values): Work {
+  // Errors may stand under a name that a stranger chose, `__proto__` included.
+  const errors: Record<string, FieldError> = Object.create(null)
+  const work: Work = { plan, context, around, values: {}, errors, closed: new Set() }
+  const fields = [...plan.fields.values()]
+  for (const field of fields) work.values[field.name] = kept(field, work)
+  for (const field of fields) if (field.columns === null) take(field, own(given, field.name), work)
+  // Lines come after the fields around them, which their own expressions may read.
+  for (const field of fields) if (field.columns !== null) take(field, own(given, field.name), work)
+  for (const field of fields) if (typeof field.readonly === 'object') closeWhile(field.readonly, field, work)
+  return work
+}
+
+function own(values: Values, name: string): Json | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined
+}
+
+function kept(planned: PlannedField, work: Work): Json {
+  const { name, kind, field, initial } = planned
+  const { before } = work.context
+  if (before) return own(before, name) ?? nothingOf(planned)
+  const start = isCompiled(initial) ? answer(initial, work) : initial ?? null
+  const checked = kind.empty(start) ? null : kind.check(start, field)
+  return checked && 'value' in checked ? checked.value : nothingOf(planned)
+}
+
+function isCompiled(initial: PlannedField['initial']): initial is Compiled {
+  return initial !== null && typeof initial === 'object' && 'run' in initial
+}
+
+function take(planned: PlannedField, given: Json | undefined, work: Work): void {
+  const { name, kind, field, columns } = planned
+  const open = isOpen(planned, work.context)
+  if (!open) work.closed.add(name)
+  if (!open || given === undefined) return
+  const checked = kind.empty(given) ? { value: nothingOf(planned) } : kind.check(given, field)
+  if ('error' in checked) {
+    work.values[name] = nothingOf(planned)
+    work.errors[name] = checked.error
+    return
+  }
+  work.values[name] = columns && Array.isArray(checked.value) ? takeLines(name, columns, checked.value, work) : checked.value
+}
+
+function isOpen({ name, readonly, calc }: PlannedField, { trusted, writable }: RecordContext): boolean {
+  if (trusted?.has(name) === true) return true
+  return readonly !== true && calc === null && (writable?.(name) ?? true)
+}
+
+function takeLines(name: string, columns: RecordPlan, lines: readonly Json[], work: Work): Json {
+  const { context, around, values, errors } = work
+  const stored = linesById(context.before?.[name])
+  const trusted = context.trusted?.has(name) === true ? new Set(columns.fields.keys()) : namesUnder(name, context.trusted)
+  return lines.map((line, at) => {
+    const given = valuesOf(line)
+    const id = typeof given.id === 'string' && given.id.length <= 64 ? given.id : null
+    const before = id === null ? null : stored.get(id) ?? null
+    const checked = finished(taken(columns, given, { ...context, before, trusted, writable: () => true }, { ...around, ...values }))
+    for (const [path, error] of Object.entries(checked.errors)) errors[`${name}.${at}.${path}`] = error
+    return { id, ...checked.values }
+  })
+}
+
+function linesById(lines: Json | undefined): Map<string, Values> {
+  const stored = Array.isArray(lines) ? lines.map(valuesOf) : []
+  return new Map(stored.flatMap((line) => (typeof line.id === 'string' ? [[line.id, line] as const] : [])))
+}
+
+function valuesOf(line: Json): Values {
+  return line !== null && typeof line === 'object' && !Array.isArray(line) ? Object.fromEntries(Object.entries(line)) : {}
+}
+
+function namesUnder(name: string, trusted: ReadonlySet<string> | undefined): ReadonlySet<string> {
+  const start = `${name}.`
+  return new Set([...(trusted ?? [])].filter((path) => path.startsWith(start)).map((path) => path.slice(start.length)))
+}
+
+// What was typed into a field that its own condition closes is passed over, wrong or right.
+function closeWhile(condition: Compiled, planned: PlannedField, work: Work): void {
+  const { name } = planned
+  if (work.context.trusted?.has(name) === true || !says(condition, work)) return
+  work.closed.add(name)
+  work.values[name] = kept(planned, work)
+  forgive(name, work.errors)
+}

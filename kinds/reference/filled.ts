@@ -1,0 +1,17 @@
+import type { DescribedField } from '../../core/described.ts'
+import type { Json } from '../../core/json.ts'
+import { mapOption } from '../parts/option.ts'
+
+type Values = Readonly<Record<string, Json>>
+
+/** What a chosen record brings into the form: own field -> value of the chosen record's field. */
+export function filled(field: DescribedField, chosen: Values): Values {
+  const patch: Record<string, Json> = {}
+  for (const [own, theirs] of Object.entries(mapOption(field, 'fill'))) patch[own] = chosen[theirs] ?? null
+  return patch
+}
+
+/** The fixed values that offered records must have; the description calls them `only`. */
+export function filterOf({ only }: DescribedField): Values {
+  return only !== null && typeof only === 'object' && !Array.isArray(only) ? only as Values : {} // options are plain JSON
+}

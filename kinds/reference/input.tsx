@@ -1,0 +1,46 @@
+import { Button, Select, Space } from 'antd'
+import { Suspense, lazy, useDeferredValue, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import type { InputProps, ReferenceRow } from '../host.ts'
+import { useHost } from '../host.ts'
+import { textOption } from '../parts/option.ts'
+import { inputWords, referenceWords } from '../parts/words.ts'
+import { filled, filterOf } from './filled.ts'
+
+const ReferenceDialog = lazy(() => import('./reference-dialog.tsx'))
+const offered = 20
+
+/** Another record: found by typing a part of its number or name, or chosen from its list; `fill` copies fields along. */
+export default function ReferenceInput(props: InputProps) {
+  const { id, value, field, disabled, error, onChange, onBlur, onFill, label, compact, search } = props
+  const { say, useReferences, useNames } = useHost()
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [listed, setListed] = useState(false)
+  const to = textOption(field, 'to')
+  const filter = search ? {} : filterOf(field)
+  const param = useDeferredValue(typed.trim())
+  const { data, busy } = useReferences(open ? { target: to, param, page: 1, size: offered, filter } : null)
+  const current = typeof value === 'string' ? value : undefined
+  const name = useNames(`document:${to}`, current ? [current] : [])
+  const choose = (row: ReferenceRow) => {
+    onChange(row.id)
+    onFill(filled(field, row.record))
+    setListed(false)
+  }
+  const rows = data?.rows ?? []
+  const options = rows.map((row) => ({ value: row.id, label: row.title, row }))
+  if (current && !rows.some((row) => row.id === current)) options.unshift({ value: current, label: name(`document:${to}`, current), row: { id: current, title: '', number: null, record: {} } })
+  return (
+    <Space.Compact style={{ width: '100%' }}>
+      <Select id={id} value={current} options={options} disabled={disabled} loading={busy} allowClear {...(error ? { status: 'error' as const } : {})} // the literal would widen to string
+        showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }} open={open} onOpenChange={setOpen} style={{ flex: 1, minWidth: 0 }}
+        popupMatchSelectWidth={false} placeholder={compact ? undefined : say(referenceWords.find)} notFoundContent={busy ? '…' : say(inputWords.noData)}
+        optionRender={({ data: { row, label: title } }) => <span>{title}{row.number && row.number !== title && <small style={{ marginInlineStart: 8, color: 'var(--ink-mute)' }}>{row.number}</small>}</span>}
+        aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(next: string | undefined) => { const row = rows.find((one) => one.id === next); if (row) choose(row); else onChange(null) }} onBlur={onBlur} />
+      {!search && <Button disabled={disabled} aria-label={say(referenceWords.list)} title={say(referenceWords.list)} icon={<Icon name="list" size={15} />} onClick={() => setListed(true)} />}
+      {listed && <Suspense><ReferenceDialog target={to} filter={filter} onChoose={choose} onClose={() => { setListed(false); onBlur() }} /></Suspense>}
+    </Space.Compact>
+  )
+}

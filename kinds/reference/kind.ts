@@ -1,0 +1,40 @@
+import type { Field, FieldBase } from '../../core/field.ts'
+import type { Json } from '../../core/json.ts'
+import { checkId, idSchema, nameText } from '../chosen.ts'
+import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
+import { nothing } from '../written.ts'
+
+export interface ReferenceField extends FieldBase {
+  readonly kind: 'reference'
+  /** The document pointed at: `contracts.contract`. */
+  readonly to: string
+  /** The list whose columns the picker shows; `main` unless said. */
+  readonly list?: string
+  /** Only records with these values are offered and accepted. */
+  readonly only?: Readonly<Record<string, Json>>
+  /** Own field -> field of the chosen record that fills it. */
+  readonly fill?: Readonly<Record<string, string>>
+}
+
+type Options = OptionsOf<ReferenceField>
+
+/** A record of a document, held as its id. */
+export function reference<const P extends Options>(options: Only<P, Options>): Field<string, { readonly kind: 'reference' } & P> {
+  return fieldOf<'reference', P>('reference', options)
+}
+
+export const referenceKind = defineKind<ReferenceField>({
+  name: 'reference',
+  sql: () => 'uuid',
+  check: checkId,
+  missing: 'kind.choose',
+  empty: nothing,
+  filter: 'oneOf',
+  sortable: false,
+  numeric: false,
+  text: (value, { to }, context) => nameText(value, `document:${to}`, context),
+  jsonSchema: ({ to }) => ({ ...idSchema, description: `id of ${to}` }),
+  namesFrom: ({ to }) => `document:${to}`,
+  expression: () => 'text',
+  label: { zh: '关联单据', ru: 'Ссылка на документ', en: 'Reference' },
+})

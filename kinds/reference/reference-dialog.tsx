@@ -1,0 +1,57 @@
+import { Button, Input } from 'antd'
+import { createElement, useDeferredValue, useState } from 'react'
+import type { Json } from '../../core/json.ts'
+import { classes } from '../../ui/classes.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import type { ReferenceRow } from '../host.ts'
+import { useHost } from '../host.ts'
+import { Pager } from '../parts/pager.tsx'
+import { inputWords, referenceWords } from '../parts/words.ts'
+import css from '../person/person-dialog.module.css'
+
+interface ReferenceDialogProps {
+  readonly target: string
+  readonly filter: Readonly<Record<string, Json>>
+  readonly onChoose: (row: ReferenceRow) => void
+  readonly onClose: () => void
+}
+
+/** The list of the other document in a dialog; a double click, Enter or 确定 chooses. */
+export default function ReferenceDialog({ target, filter, onChoose, onClose }: ReferenceDialogProps) {
+  const { say, useReferences, useReferenceTarget, cellOf } = useHost()
+  const [typed, setTyped] = useState('')
+  const [place, setPlace] = useState({ page: 1, size: 10 })
+  const [marked, setMarked] = useState<ReferenceRow | null>(null)
+  const shape = useReferenceTarget(target).data
+  const { data, busy, failed } = useReferences({ target, param: useDeferredValue(typed.trim()), ...place, filter })
+  return (
+    <Dialog open title={say(referenceWords.title, { label: shape?.label ?? '' })} onClose={onClose} width={960} footer={
+      <>
+        <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
+        <Button type="primary" disabled={!marked} onClick={() => { if (marked) onChoose(marked) }}>{say(inputWords.confirm)}</Button>
+      </>
+    }>
+      <div className={css.people} style={{ height: 'min(60vh, 480px)' }}>
+        <Input allowClear autoFocus value={typed} placeholder={say(referenceWords.find)} aria-label={say(referenceWords.find)}
+          onChange={(event) => { setTyped(event.target.value); setPlace({ ...place, page: 1 }) }} />
+        <div className={css.scroll} aria-busy={busy}>
+          <table className={css.table}>
+            <thead><tr><th>{say(inputWords.index)}</th>{shape?.columns.map((column) => <th key={column.name}>{column.label}</th>)}</tr></thead>
+            <tbody>
+              {shape && data?.rows.map((row, index) => (
+                <tr key={row.id} tabIndex={0} aria-selected={row.id === marked?.id} className={classes(row.id === marked?.id && css.here)} onClick={() => setMarked(row)}
+                  onDoubleClick={() => onChoose(row)} onKeyDown={(event) => { if (event.key === 'Enter') onChoose(row) }}>
+                  <td>{(place.page - 1) * place.size + index + 1}</td>
+                  {shape.columns.map((column) => <td key={column.name}>{createElement(cellOf(column.kind), { value: row.record[column.name] ?? null, field: column, text: shape.text })}</td>)}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {(failed || data?.rows.length === 0) && <Empty small title={failed ?? say(inputWords.noData)} />}
+        </div>
+        <Pager {...place} total={data?.total ?? 0} onMove={(page, size) => setPlace({ page, size })} />
+      </div>
+    </Dialog>
+  )
+}

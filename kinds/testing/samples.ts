@@ -1,0 +1,115 @@
+import type { Field } from '../../core/field.ts'
+import type { Json } from '../../core/json.ts'
+import {
+  attachment, autoNumber, date, dateTime, department, dictionaries, dictionary, lines, money, number, people, person, quantity, rate,
+  reference, text, textarea, unit, yearMonth, yesNo,
+} from '../index.ts'
+
+/** A field of a kind with values it takes (given, held) and refuses (given, code, other options). */
+export interface Sample {
+  readonly field: Field
+  readonly good: readonly (readonly [given: Json, held: Json])[]
+  readonly wrong: readonly (readonly [given: Json, code: string, options?: Readonly<Record<string, Json>>])[]
+}
+
+const id = '01920000-0000-7000-8000-000000000001'
+const other = '01920000-0000-7000-8000-000000000002'
+
+const file = { userId: id, userName: '张三', fileName: '合同.PDF', fileAdd: '/2026/11/a.pdf', fileType: 'pdf', fileSize: 1024 }
+
+const ids: Pick<Sample, 'good' | 'wrong'> = {
+  good: [[id, id], [id.toUpperCase(), id]],
+  wrong: [['1', 'choice.unknown'], ['../etc/passwd', 'choice.unknown'], [5, 'choice.unknown'], [[id], 'choice.unknown']],
+}
+
+/** One sample for every kind; the conformance suite and the gallery's tests ask them. */
+export const samples: Readonly<Record<string, Sample>> = {
+  text: {
+    field: text({ min: 2, max: 10 }),
+    good: [['  coal\n ore ', 'coal ore'], ['𠮷'.repeat(10), '𠮷'.repeat(10)], ['a\u0000b\u202ec', 'abc']],
+    wrong: [['a', 'text.length'], ['a'.repeat(11), 'text.length'], [5, 'kind.wrongType']],
+  },
+  textarea: {
+    field: textarea({ max: 20 }),
+    good: [['line\r\nline  ', 'line\nline']],
+    wrong: [['a'.repeat(21), 'text.max'], [['a'], 'kind.wrongType']],
+  },
+  number: {
+    field: number(),
+    good: [['1,000', '1000'], [0, '0'], ['１２', '12'], ['5.0', '5'], ['1000000', '1000000']],
+    wrong: [['1000001', 'number.max'], ['-1', 'number.min'], ['1.5', 'number.whole'], ['a', 'number.notNumber'], [1e308, 'number.notNumber']],
+  },
+  money: {
+    field: money({ digits: 2 }),
+    good: [['99999999999999', '99999999999999.00'], ['¥1,234.5', '1234.50'], [0.1, '0.10'], ['99999999999998.99', '99999999999998.99']],
+    wrong: [['100000000000000', 'number.max'], ['-0.01', 'number.min'], ['1.001', 'number.digits'], ['1.5', 'number.whole', { digits: 0 }]],
+  },
+  quantity: {
+    field: quantity(),
+    good: [['1.5', '1.500'], ['99999999', '99999999.000']],
+    wrong: [['0.0001', 'number.digits'], ['100000000', 'number.max'], ['-1', 'number.min']],
+  },
+  rate: {
+    field: rate({ digits: 6 }),
+    good: [['7.1234', '7.123400'], ['0.085', '0.085000']],
+    wrong: [['0.0000001', 'number.digits'], ['many', 'number.notNumber']],
+  },
+  date: {
+    field: date(),
+    good: [['2026-11-21', '2026-11-21'], [Date.UTC(2026, 10, 21, 3), '2026-11-21'], [String(Date.UTC(2026, 10, 20, 16)), '2026-11-21'], [Date.UTC(2026, 10, 21, 15, 59, 59, 999), '2026-11-21']],
+    wrong: [['2026-02-30', 'date.wrong'], ['yesterday', 'date.wrong'], [1.5, 'date.wrong'], ['9'.repeat(15), 'date.wrong']],
+  },
+  dateTime: {
+    field: dateTime(),
+    good: [[1795000000000, 1795000000000], ['1795000000000', 1795000000000], [0, 0]],
+    wrong: [['2026-11-21 10:00', 'date.wrong'], [1e18, 'date.wrong'], [0.5, 'date.wrong']],
+  },
+  yearMonth: {
+    field: yearMonth(),
+    good: [['2026-11', '2026-11']],
+    wrong: [['2026-13', 'yearMonth.wrong'], ['2026-1', 'yearMonth.wrong'], [202611, 'yearMonth.wrong'], ['0000-01', 'yearMonth.wrong']],
+  },
+  yesNo: {
+    field: yesNo(),
+    good: [['1', '1'], [1, '1'], [true, '1'], ['0', '0'], [false, '0'], ['true', '1']],
+    wrong: [['2', 'kind.wrongType'], ['yes', 'kind.wrongType'], [[], 'kind.wrongType']],
+  },
+  dictionary: {
+    field: dictionary({ group: 'currency' }),
+    good: [['CNY', 'CNY'], [13, '13'], ['月度', '月度']],
+    wrong: [['a,b', 'choice.unknown'], [' CNY', 'choice.unknown'], ['a\nb', 'choice.unknown'], ['a'.repeat(65), 'choice.unknown'], [[], 'choice.unknown']],
+  },
+  dictionaries: {
+    field: dictionaries({ group: 'cpRole', limit: 2 }),
+    good: [[['a', 'b', 'a'], ['a', 'b']], ['a,b', ['a', 'b']], ['a', ['a']]],
+    wrong: [[['a', 'b', 'c'], 'choice.limit'], [{ a: 1 }, 'kind.wrongType'], [[{}], 'choice.unknown']],
+  },
+  person: { field: person(), ...ids },
+  unit: { field: unit(), ...ids },
+  department: { field: department(), ...ids },
+  reference: { field: reference({ to: 'contracts.contract' }), ...ids },
+  people: {
+    field: people({ limit: 2 }),
+    good: [[[id, other, id], [id, other]], [`${id},${other}`, [id, other]]],
+    wrong: [[[id, other, '01920000-0000-7000-8000-000000000003'], 'choice.limit'], [['x'], 'choice.unknown'], [7, 'kind.wrongType']],
+  },
+  attachment: {
+    field: attachment({ accept: 'pdf', max: 2, maxMb: 1 }),
+    good: [[[file], [file]], [[{ ...file, hack: 1, filePath: 'k/1', fjName: 'x', fileSize: '7' }], [{ ...file, filePath: 'k/1', fjName: 'x', fileSize: 7 }]]],
+    wrong: [
+      [[file, file, file], 'file.tooMany'], [[{ ...file, fileName: 'a.exe' }], 'file.type'], [[{ ...file, fileName: 'a.pdf.exe' }], 'file.type'],
+      [[{ ...file, fileSize: 1024 * 1024 }], 'file.size'], [[{ fileName: 'a.pdf' }], 'kind.wrongType'], ['a.pdf', 'kind.wrongType'],
+      [[{ ...file, fileName: 'a.pdf' }], 'file.type', { accept: 'image' }], [[{ ...file, fileName: 'a.pdf' }], 'file.type', { accept: '文档' }],
+    ],
+  },
+  autoNumber: {
+    field: autoNumber(),
+    good: [['FK-BLHY-202611-0001', 'FK-BLHY-202611-0001']],
+    wrong: [[5, 'kind.wrongType'], ['a'.repeat(65), 'kind.wrongType']],
+  },
+  lines: {
+    field: lines({ min: 2, max: 3, totals: ['qty'], fields: { goods: text({ required: true }), qty: quantity() } }),
+    good: [[[{ goods: 'a' }, { id, goods: 'b' }], [{ goods: 'a' }, { id, goods: 'b' }]]],
+    wrong: [[[{}], 'lines.few'], [[{}, {}, {}, {}], 'lines.many'], [[1, 2], 'kind.wrongType'], ['a', 'kind.wrongType'], [[[], []], 'kind.wrongType']],
+  },
+}

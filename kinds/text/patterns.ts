@@ -1,0 +1,76 @@
+import { isCreditCode } from '../../core/credit-code.ts'
+import { isInn } from '../../core/inn.ts'
+
+/** A known shape of text: what fits, what is said otherwise, and how it is tidied before. */
+export interface Pattern {
+  readonly fits: (text: string) => boolean
+  readonly error: string
+  readonly tidy?: (text: string) => string
+  /** Said of a space at either end, where that is an error. */
+  readonly unspaced?: string
+}
+
+export type TextPattern =
+  | 'swift' | 'bic' | 'country' | 'account' | 'digits' | 'code' | 'phone' | 'tel'
+  | 'email' | 'personName' | 'upperEnglish' | 'idCard' | 'creditCode' | 'inn'
+
+export const patterns: Readonly<Record<TextPattern, Pattern>> = {
+  // The X character set of SWIFT messages; banks want capitals.
+  swift: { fits: like(/^[A-Za-z0-9/?:().,'+ -]*$/), error: 'text.swift', tidy: upper },
+  bic: { fits: like(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/), error: 'text.bic', tidy: packedUpper },
+  country: { fits: like(/^[A-Z]{2}$/), error: 'text.country', tidy: upper },
+  account: { fits: like(/^[A-Z0-9]{4,40}$/), error: 'text.account', tidy: (text) => packedUpper(text).replaceAll('-', '') },
+  digits: { fits: like(/^\d+$/), error: 'text.digits', tidy: packed },
+  code: { fits: like(/^[A-Za-z0-9][A-Za-z0-9._-]*$/), error: 'text.code' },
+  phone: { fits: isMobile, error: 'text.phone' },
+  tel: { fits: (text) => (isLandlineStart(text) ? isLandline(text) : isMobile(text)), error: 'text.tel' },
+  email: { fits: like(/^[^\s@<>"']{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,5}$/), error: 'text.email' },
+  // WID-04: rare Han characters of every extension count as letters.
+  personName: {
+    fits: like(/^[\p{Script=Han}A-Za-z]+( +[\p{Script=Han}A-Za-z]+)*([·•][\p{Script=Han}A-Za-z]+( +[\p{Script=Han}A-Za-z]+)*)*$/u),
+    error: 'text.personName',
+    unspaced: 'text.personNameSpace',
+  },
+  upperEnglish: { fits: like(/^[A-Z ·]+$/), error: 'text.upperEnglish' },
+  idCard: { fits: isIdCard, error: 'text.idCard', tidy: packedUpper },
+  creditCode: { fits: isCreditCode, error: 'text.creditCode', tidy: packedUpper },
+  inn: { fits: isInn, error: 'text.inn', tidy: packed },
+}
+
+function like(shape: RegExp): (text: string) => boolean {
+  return (text) => shape.test(text)
+}
+
+function upper(text: string): string {
+  return text.toUpperCase()
+}
+
+function packed(text: string): string {
+  return text.replace(/\s/g, '')
+}
+
+function packedUpper(text: string): string {
+  return packed(text).toUpperCase()
+}
+
+function isMobile(text: string): boolean {
+  return /^1[3-9]\d{9}$/.test(text)
+}
+
+function isLandlineStart(text: string): boolean {
+  return /^[(（]?0/.test(text)
+}
+
+// WID-03: the area code may stand in brackets or before a hyphen; 13 characters win over the digit range.
+function isLandline(text: string): boolean {
+  return text.length <= 13 && /^([(（]\d{3,4}[)）]|\d{3,4}-)?\d{7,14}$/.test(text)
+}
+
+const idWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+
+// GB 11643: seventeen digits weighed modulo 11 give the eighteenth.
+function isIdCard(text: string): boolean {
+  if (!/^\d{17}[\dX]$/.test(text)) return false
+  const total = idWeights.reduce((sum, weight, at) => sum + weight * Number(text.charAt(at)), 0)
+  return '10X98765432'.charAt(total % 11) === text.charAt(17)
+}

@@ -1,0 +1,7 @@
+import type { InputProps } from '../host.ts'
+import { TreeInput } from '../parts/tree-input.tsx'
+
+/** A unit of the organisation. */
+export default function UnitInput(props: InputProps) {
+  return <TreeInput {...props} of="unit" />
+}

@@ -1,0 +1,46 @@
+import { lazy } from 'react'
+import { AttachmentCell } from './attachment/cell.tsx'
+import { DictionariesCell } from './dictionaries/cell.tsx'
+import { DictionaryCell } from './dictionary/cell.tsx'
+import type { Cell, Input } from './host.ts'
+import { LinesCell } from './lines/cell.tsx'
+import { PlainCell } from './parts/plain-cell.tsx'
+
+/** What a page shows for a kind: its cell comes with the page, its input when a form is opened. */
+export interface KindOnPage {
+  readonly Cell: Cell
+  readonly Input: Input
+}
+
+const pages: Readonly<Record<string, KindOnPage>> = {
+  text: { Cell: PlainCell, Input: lazy(() => import('./text/input.tsx')) },
+  textarea: { Cell: PlainCell, Input: lazy(() => import('./textarea/input.tsx')) },
+  number: { Cell: PlainCell, Input: lazy(() => import('./number/input.tsx')) },
+  money: { Cell: PlainCell, Input: lazy(() => import('./money/input.tsx')) },
+  quantity: { Cell: PlainCell, Input: lazy(() => import('./quantity/input.tsx')) },
+  rate: { Cell: PlainCell, Input: lazy(() => import('./rate/input.tsx')) },
+  date: { Cell: PlainCell, Input: lazy(() => import('./date/input.tsx')) },
+  dateTime: { Cell: PlainCell, Input: lazy(() => import('./date-time/input.tsx')) },
+  yearMonth: { Cell: PlainCell, Input: lazy(() => import('./year-month/input.tsx')) },
+  yesNo: { Cell: PlainCell, Input: lazy(() => import('./yes-no/input.tsx')) },
+  dictionary: { Cell: DictionaryCell, Input: lazy(() => import('./dictionary/input.tsx')) },
+  dictionaries: { Cell: DictionariesCell, Input: lazy(() => import('./dictionaries/input.tsx')) },
+  person: { Cell: PlainCell, Input: lazy(() => import('./person/input.tsx')) },
+  people: { Cell: PlainCell, Input: lazy(() => import('./people/input.tsx')) },
+  unit: { Cell: PlainCell, Input: lazy(() => import('./unit/input.tsx')) },
+  department: { Cell: PlainCell, Input: lazy(() => import('./department/input.tsx')) },
+  reference: { Cell: PlainCell, Input: lazy(() => import('./reference/input.tsx')) },
+  attachment: { Cell: AttachmentCell, Input: lazy(() => import('./attachment/input.tsx')) },
+  autoNumber: { Cell: PlainCell, Input: lazy(() => import('./auto-number/input.tsx')) },
+  lines: { Cell: LinesCell, Input: lazy(() => import('./lines/input.tsx')) },
+}
+
+/** The cell and input of a kind; a kind without them is our own bug. */
+export function onPage(kind: string): KindOnPage {
+  const page = pages[kind]
+  if (!page) throw new Error(`kind ${kind} has no cell and input`)
+  return page
+}
+
+/** Every kind that pages know, for the gallery and its tests. */
+export const kindsOnPage: readonly string[] = Object.keys(pages)

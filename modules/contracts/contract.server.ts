@@ -1,0 +1,84 @@
+import { compare, div, isZero, mul, round, sum } from '../../core/decimal.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { type Ctx, get, labelOf, rules } from '../../server/define.ts'
+import { contract, type Contract } from './contract.ts'
+import { contractMoney } from './contract-money.ts'
+import { counterparty } from './counterparty.ts'
+
+/** What the server adds to a contract's description: totals, dates, admission of the other side, the seal. */
+export const contractRules = rules(contract, {
+  prepare: (_ctx, draft, before) => {
+    const items = draft.items ?? []
+    const total = draft.frameworkFlag === '1' || items.length === 0 ? draft.totalAmount : sum(items.map(lineAmount))
+    if (total === null || total === undefined) return {}
+    const paid = before?.paidAmt ?? '0.00'
+    return { totalAmount: total, ...contractMoney(total, draft.currency ?? 'CNY', draft.fxRate ?? null, paid), payTerms: (draft.payTerms ?? []).map((term) => ({ ...term, amount: round(div(mul(total, term.pct), '100', 6), 2) })) }
+  },
+
+  check: async (ctx, record) => {
+    requireDates(record)
+    requireTerms(record)
+    if (record.frameworkFlag !== '1' && (record.items ?? []).length === 0) throw wrong('items', 'contract.no-lines')
+    await requireAdmitted(ctx, record)
+  },
+
+  on: {
+    submit: async (ctx, record) => {
+      await requireAdmitted(ctx, record)
+      return { contractStatus: '1' }
+    },
+    returned: () => ({ contractStatus: '0' }),
+    withdrawn: () => ({ contractStatus: '0' }),
+    approved: () => ({ contractStatus: '2' }),
+    revoked: (ctx, record) => {
+      requireNothingPaid(ctx, record)
+      return { contractStatus: '7' }
+    },
+    closed: (ctx, record) => {
+      requireNothingInFlight(ctx, record)
+      return { contractStatus: record.contractStatus === '3' || record.contractStatus === '4' ? '6' : '7' }
+    },
+    sign: (ctx, record, body) => {
+      if (record.drafter === ctx.actor.id || record.createBy === ctx.actor.id) throw new Refusal('contract.seal-keeper-drafted')
+      return { scanFile: body.scan as Contract['scanFile'] } // checked against the verb's `asks`
+    },
+    complete: (ctx, record) => {
+      requireNothingInFlight(ctx, record)
+      if (!isZero(record.unpaidAmt ?? '0')) throw new Refusal('contract.not-settled', { unpaid: record.unpaidAmt ?? '0' })
+    },
+    terminate: (ctx, record) => requireNothingInFlight(ctx, record),
+  },
+})
+
+function lineAmount(item: { readonly qty?: string | null; readonly unitPrice?: string | null }): string {
+  return round(mul(item.qty ?? '0', item.unitPrice ?? '0'), 2)
+}
+
+function requireDates(record: Contract): void {
+  if (record.validTo < record.validFrom) throw wrong('validTo', 'contract.dates')
+}
+
+function requireTerms(record: Contract): void {
+  const total = sum((record.payTerms ?? []).map((term) => term.pct))
+  if (compare(total, '100') !== 0) throw wrong('payTerms', 'contract.terms-total', { total })
+}
+
+async function requireAdmitted(ctx: Ctx, record: Contract): Promise<void> {
+  const party = await get(ctx.withoutScope('admission is the same for everybody'), counterparty, record.counterparty)
+  if (party.status === '1' || party.status === '2') return
+  const status = await labelOf(ctx, 'cpStatus', party.status)
+  throw wrong('counterparty', 'contract.counterparty-not-admitted', { name: party.cpName, status })
+}
+
+function requireNothingInFlight(_ctx: Ctx, record: Contract): void {
+  if (!isZero(record.inFlightAmt ?? '0')) throw new Refusal('contract.payment-in-flight', { amount: record.inFlightAmt ?? '0' })
+}
+
+function requireNothingPaid(ctx: Ctx, record: Contract): void {
+  requireNothingInFlight(ctx, record)
+  if (!isZero(record.paidAmt ?? '0')) throw new Refusal('contract.already-paid', { amount: record.paidAmt ?? '0' })
+}
+
+function wrong(field: string, code: string, params: Readonly<Record<string, string>> = {}): Refusal {
+  return new Refusal(code, params, { errors: { [field]: { code, params } } })
+}

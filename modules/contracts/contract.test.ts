@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
+import { creditCodeCheck } from '../../core/credit-code.ts'
+import { company } from '../organisation/index.ts'
+import { act, type Ctx, find, get, makePdf, save, storeFile } from '../../server/define.ts'
+import { contract } from './contract.ts'
+import { counterparty } from './counterparty.ts'
+
+let world: GroupWorld
+let carrier: string
+let stranger: string
+let ours: string
+
+beforeAll(async () => {
+  world = await groupWorld()
+  ours = (await find(await world.ctx('findir'), company, { companyCode: 'BLHY' }))[0]?.id ?? ''
+  carrier = await admitted('辽海远通航运有限公司')
+  stranger = (await save(await world.ctx('seabuy'), counterparty, party('未准入船务有限公司', '91230881MA1B2C3D4P'))).id
+})
+
+describe('a freight contract', () => {
+  test('goes from draft over leader, countersign and general manager to the seal, and is effective then', async () => {
+    const made = await save(await world.ctx('seasales'), contract, freight())
+    const sent = await act(await world.ctx('seasales'), contract, made.id, 'submit', { ver: made.ver })
+    expect(await read(sent.id)).toMatchObject({ approvalStatus: '1', contractStatus: '1', totalAmount: '7000000.00', totalAmountCny: '7000000.00', contractNo: 'HT-BLHY-202611-0001' })
+    await world.agree(contract, sent.id, worldNow)
+    const passed = await read(sent.id)
+    expect(passed).toMatchObject({ approvalStatus: '2', contractStatus: '2' })
+    const keeper = (await world.ctx('keeper')).withoutScope('test')
+    const scan = await scanned(keeper)
+    await act(keeper, contract, sent.id, 'sign', { ver: passed.ver, scan })
+    expect(await read(sent.id)).toMatchObject({ contractStatus: '3', scanFile: [{ fileName: '扫描.pdf', fileType: 'pdf', userId: keeper.actor.id, filePath: scan[0]?.filePath }], payTerms: [{ amount: '2100000.00' }, { amount: '4900000.00' }], unpaidAmt: '7000000.00' })
+  })
+
+  test('adds up its lines, whatever total a request claims', async () => {
+    const { id } = await save(await world.ctx('seasales'), contract, { ...freight(), totalAmount: '1' })
+    expect(await read(id)).toMatchObject({ totalAmount: '7000000.00', contractStatus: '0' })
+  })
+
+  test('comes back to its drafter as a draft', async () => {
+    const sent = await submitted()
+    await world.sendBack(contract, sent, worldNow, '请补充滞期条款')
+    expect(await read(sent)).toMatchObject({ approvalStatus: '0', contractStatus: '0' })
+  })
+
+  test('T-WF-01 asks the general manager from five million and the chairman from twenty', async () => {
+    expect(await handlers(freight('4999999.9900'))).not.toContain('强明远')
+    expect(await handlers(freight('5000000.0000'))).toContain('强明远')
+    const huge = await handlers(freight('20000000.0000'))
+    expect(huge).toContain('强明远')
+    expect(huge).toContain('赵振乾')
+  })
+})
+
+describe('is refused', () => {
+  const refusals: readonly (readonly [string, string, () => object])[] = [
+    ['when it ends before it begins', 'contract.dates', () => ({ ...freight(), validTo: '2026-01-01' })],
+    ['when its terms do not make a hundred', 'contract.terms-total', () => ({ ...freight(), payTerms: [{ node: 'sign', pct: '30', daysAfter: '0' }] })],
+    ['without lines, unless it is a framework', 'contract.no-lines', () => ({ ...freight(), totalAmount: '1', items: [] })],
+    ['with a party that was not admitted', 'contract.counterparty-not-admitted', () => ({ ...freight(), counterparty: stranger })],
+  ]
+  test.each(refusals)('%s', async (_, code, input) => {
+    await expect(save(await world.ctx('seasales'), contract, input() as never)).rejects.toMatchObject({ code }) // one input of many shapes
+  })
+
+  test('the drafter seals nothing of his own', async () => {
+    const id = await approved()
+    const ctx = (await world.ctx('seasales')).withoutScope('test')
+    await expect(act({ ...ctx, actor: { ...ctx.actor, permissions: new Set(['htgl-qz', 'htgl-ck']) } }, contract, id, 'sign', { ver: (await read(id)).ver, scan: await scanned(ctx) })).rejects.toMatchObject({ code: 'contract.seal-keeper-drafted' })
+  })
+
+  test('it is not completed while money is owed, nor ended while money is on its way', async () => {
+    const id = await effective()
+    const lead = await world.ctx('sealead')
+    await world.pool.driver.query(`update contracts.contract set contract_status = '4' where id = $1`, [id])
+    await expect(act(lead, contract, id, 'complete', { ver: (await read(id)).ver })).rejects.toMatchObject({ code: 'contract.not-settled' })
+    await world.pool.driver.query(`update contracts.contract set in_flight_amt = 5 where id = $1`, [id])
+    await expect(act(lead, contract, id, 'terminate', { ver: (await read(id)).ver, reason: '不再执行' })).rejects.toMatchObject({ code: 'contract.payment-in-flight' })
+    await world.pool.driver.query(`update contracts.contract set in_flight_amt = 0, paid_amt = 1 where id = $1`, [id])
+    await expect(act(await world.ctx('seasales'), contract, id, 'revoke', { ver: (await read(id)).ver, opinion: '撤销' })).rejects.toMatchObject({ code: 'contract.already-paid' })
+    await act(lead, contract, id, 'terminate', { ver: (await read(id)).ver, reason: '不再执行' })
+    expect(await read(id)).toMatchObject({ contractStatus: '6' })
+  })
+})
+
+function freight(price = '7000000.0000') {
+  return {
+    contractName: '航次租船运输合同', contractType: 'ys', bizSegment: 'sea', direction: 'buy', currency: 'CNY', signDate: '2026-11-10', validFrom: '2026-11-10', validTo: '2027-06-30',
+    ourCompany: ours, counterparty: carrier, paymentConditions: '到港后十日内付清', vatRate: '9',
+    items: [{ goods: '煤炭海运', qty: '1', uom: 't', unitPrice: price }],
+    payTerms: [{ node: 'sign', pct: '30', daysAfter: '5' }, { node: 'arr', pct: '70', daysAfter: '10' }],
+  }
+}
+
+function party(name: string, creditCode: string) {
+  return { cpName: name, shortName: name.slice(0, 4), cpRole: ['carr'], cpNature: 'priv', country: 'CN', creditCode, accounts: [{ accountName: name, bankName: '中国银行', accountNo: '622200010001', currency: 'CNY' }] }
+}
+
+async function admitted(name: string): Promise<string> {
+  const made = await save(await world.ctx('seabuy'), counterparty, party(name, `91230881MA1B2C3D6${creditCodeCheck('91230881MA1B2C3D6') ?? ''}`))
+  const verified = await act(await world.ctx('findir'), counterparty, made.id, 'verifyAccounts', { ver: made.ver })
+  await act(await world.ctx('risk'), counterparty, made.id, 'admit', { ver: verified.ver })
+  return made.id
+}
+
+async function scanned(ctx: Ctx) {
+  return [{ ...await storeFile(ctx, { name: '扫描.pdf', bytes: makePdf(['Signed contract']) }) }]
+}
+
+async function read(id: string) {
+  return get((await world.ctx('sealead')).withoutScope('test reads'), contract, id)
+}
+
+async function submitted(input: object = freight()): Promise<string> {
+  const made = await save(await world.ctx('seasales'), contract, input as never) // one input of many shapes
+  return (await act(await world.ctx('seasales'), contract, made.id, 'submit', { ver: made.ver })).id
+}
+
+async function approved(): Promise<string> {
+  const id = await submitted()
+  await world.agree(contract, id, worldNow)
+  return id
+}
+
+async function effective(): Promise<string> {
+  const id = await approved()
+  const keeper = (await world.ctx('keeper')).withoutScope('test')
+  await act(keeper, contract, id, 'sign', { ver: (await read(id)).ver, scan: await scanned(keeper) })
+  return id
+}
+
+async function handlers(input: object): Promise<string[]> {
+  const id = await submitted(input)
+  await world.agree(contract, id, worldNow)
+  const { rows } = await world.pool.driver.query<{ name: string }>(`select p.user_name as name from engine.flow_task t join engine.flow_instance i on i.id = t.instance join base.person p on p.id = t.assignee where i.record_id = $1`, [id])
+  return rows.map(({ name }) => name)
+}

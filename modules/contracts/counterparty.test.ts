@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
+import { act, get, save } from '../../server/define.ts'
+import { counterparty } from './counterparty.ts'
+
+let world: GroupWorld
+
+beforeAll(async () => {
+  world = await groupWorld()
+})
+
+const account = { accountName: '松北热力有限公司', bankName: '中国银行', accountNo: '622200010009', currency: 'CNY' }
+const party = { cpName: '松北热力有限公司', cpRole: ['cust'], cpNature: 'soe', country: 'CN', creditCode: '91230881MA1B2C3D4P', accounts: [account] }
+
+test('a party is entered, its accounts are verified by somebody else, and it is admitted', async () => {
+  const made = await save(await world.ctx('seabuy'), counterparty, party)
+  expect(await read(made.id)).toMatchObject({ status: '0', cpCode: 'KS-0001', accounts: [{ verified: '0' }] })
+  await expect(act({ ...(await world.ctx('seabuy')), actor: { ...(await world.ctx('seabuy')).actor, permissions: new Set(['khgl-fh', 'khgl-ck']) } }, counterparty, made.id, 'verifyAccounts', { ver: made.ver })).rejects.toMatchObject({ code: 'counterparty.verify-own' })
+  const verified = await act(await world.ctx('findir'), counterparty, made.id, 'verifyAccounts', { ver: made.ver })
+  await act(await world.ctx('risk'), counterparty, made.id, 'admit', { ver: verified.ver })
+  expect(await read(made.id)).toMatchObject({ status: '1', accounts: [{ verified: '1' }] })
+
+  // Touching an account takes its verification away; touching something else does not.
+  const before = await read(made.id)
+  const same = await save(await world.ctx('seabuy'), counterparty, { id: made.id, ver: before.ver, contactName: '李四' })
+  expect(await read(made.id)).toMatchObject({ accounts: [{ verified: '1' }] })
+  await save(await world.ctx('seabuy'), counterparty, { id: made.id, ver: same.ver, accounts: before.accounts?.map((one) => ({ ...one, accountNo: '622200010010' })) ?? [] })
+  expect(await read(made.id)).toMatchObject({ accounts: [{ verified: '0' }] })
+})
+
+test('admission goes the ways that the rules allow, each with its reason', async () => {
+  const reason = { reason: '逾期未还' }
+  const risk = await world.ctx('risk')
+  const { id } = await save1('北风建材有限公司')
+  const step = async (verb: string, body: object = {}) => act(risk, counterparty, id, verb, { ver: (await read(id)).ver, ...body })
+  await step('admit')
+  await expect(step('restrict')).rejects.toMatchObject({ errors: { reason: { code: 'kind.fill' } } })
+  await step('restrict', reason)
+  await step('freeze', reason)
+  await step('restore')
+  await step('blacklist', reason)
+  expect(await read(id)).toMatchObject({ status: '4' })
+  await expect(step('restore')).rejects.toMatchObject({ code: 'record.wrong-state', status: 409 })
+  const other = await save1('南风建材有限公司')
+  await act(risk, counterparty, other.id, 'refuse', { ver: other.ver, reason: '资料不全' })
+  expect(await read(other.id)).toMatchObject({ status: '5' })
+})
+
+test('T-ORG-01, T-CP-01 codes with wrong check digits are refused at their fields', async () => {
+  await expect(save(await world.ctx('seabuy'), counterparty, { ...party, cpName: '甲', creditCode: '91230881MA1B2C3D4Q' })).rejects.toMatchObject({ errors: { creditCode: { code: expect.any(String) } } })
+  await expect(save(await world.ctx('seabuy'), counterparty, { cpName: '乙', cpRole: ['supp'], cpNature: 'foreign', country: 'RU', inn: '7707083894', accounts: [] })).rejects.toMatchObject({ errors: { inn: { code: expect.any(String) } } })
+})
+
+async function read(id: string) {
+  return get((await world.ctx('risk')).withoutScope('test reads'), counterparty, id)
+}
+
+async function save1(cpName: string) {
+  return save(await world.ctx('seabuy'), counterparty, { cpName, cpRole: ['supp'], cpNature: 'foreign', country: 'MN', accounts: [] })
+}

@@ -1,0 +1,64 @@
+import type { RecordOf } from '../../core/document.ts'
+import { document } from '../../core/document.ts'
+import { attachment, dictionaries, dictionary, lines, person, text, textarea, yesNo } from '../../kinds/index.ts'
+
+/** Whom the group trades with; money goes only to accounts that two people verified. */
+export const counterparty = document({
+  module: 'contracts', name: 'counterparty', code: 'khgl', scope: 'everyone', title: 'cpName',
+  number: { field: 'cpCode', pattern: 'KS-{####}', resetBy: 'never' },
+  fields: {
+    cpCode: text({ max: 20, readonly: true, searched: true }),
+    cpName: text({ required: true, max: 100, unique: true, searched: true }),
+    shortName: text({ max: 30, searched: true }),
+    nameRu: text({ max: 150, searched: true }),
+    nameEn: text({ max: 150, searched: true }),
+    cpRole: dictionaries({ group: 'cpRole', required: true }),
+    cpNature: dictionary({ group: 'cpNature', required: true }),
+    country: dictionary({ group: 'country', required: true, initial: 'CN' }),
+    creditCode: text({ max: 18, pattern: 'creditCode', searched: true, required: "country == 'CN'" }),
+    inn: text({ max: 12, pattern: 'inn', visible: "country == 'RU'", required: "country == 'RU'" }),
+    kpp: text({ max: 9, pattern: 'digits', visible: "country == 'RU'" }),
+    status: dictionary({ group: 'cpStatus', required: true, readonly: true, initial: '0', indexed: true }),
+    contactName: text({ max: 50 }),
+    contactTel: text({ max: 30 }),
+    address: textarea({ max: 200 }),
+    accounts: lines({
+      fields: {
+        accountName: text({ required: true, max: 100 }),
+        bankName: text({ required: true, max: 100 }),
+        accountNo: text({ required: true, max: 40, pattern: 'account' }),
+        cnaps: text({ max: 12, pattern: 'digits' }),
+        swiftCode: text({ max: 11, pattern: 'bic' }),
+        currency: dictionary({ group: 'currency', required: true, initial: 'CNY' }),
+        verified: yesNo({ readonly: true }),
+      },
+    }),
+    accountsBy: person({ readonly: true }),
+    papers: attachment({ accept: 'pdf', max: 10 }),
+  },
+  form: [
+    { name: 'basic', columns: 3, fields: ['cpCode', 'cpName', 'shortName', 'cpRole', 'cpNature', 'country', 'creditCode', 'inn', 'kpp', 'nameRu', 'nameEn', 'status'] },
+    { name: 'contact', columns: 3, fields: ['contactName', 'contactTel', 'address'] },
+    { name: 'accounts', columns: 1, fields: ['accounts', 'accountsBy'] },
+    { name: 'files', columns: 1, fields: ['papers', 'remark'] },
+  ],
+  lists: {
+    main: {
+      columns: ['cpCode', 'cpName', 'cpRole', 'cpNature', 'country', 'creditCode', 'status', 'contactName', 'createTime'],
+      search: ['cpName', 'cpRole', 'status', 'country', 'cpNature'],
+      sort: ['cpCode'],
+    },
+  },
+  states: { field: 'status', codes: ['0', '1', '2', '3', '4', '5'], start: '0', final: ['4', '5'] },
+  actions: {
+    admit: { from: ['0'], to: '1', needs: 'sp', look: 'primary' },
+    refuse: { from: ['0'], to: '5', needs: 'sp', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
+    restrict: { from: ['1'], to: '2', needs: 'sp', asks: { reason: textarea({ required: true, max: 500 }) } },
+    freeze: { from: ['1', '2'], to: '3', needs: 'sp', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
+    restore: { from: ['2', '3'], to: '1', needs: 'sp' },
+    blacklist: { from: ['0', '1', '2', '3'], to: '4', needs: 'sp', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
+    verifyAccounts: { from: ['0', '1', '2', '3'], to: 'same', needs: 'fh' },
+  },
+})
+
+export interface Counterparty extends RecordOf<typeof counterparty> {}

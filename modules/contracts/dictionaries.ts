@@ -1,0 +1,9 @@
+import type { DictionaryEntry } from '../../core/module.ts'
+
+/** Small groups that only contracts use. */
+export const contractDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
+  contract_direction: [
+    { code: 'buy', label: { zh: '付款', ru: 'Расход', en: 'We pay' }, color: '#c2571a' },
+    { code: 'sell', label: { zh: '收款', ru: 'Доход', en: 'We are paid' }, color: '#2f7d5b' },
+  ],
+}

@@ -1,0 +1,41 @@
+import { defineModule } from '../../core/module.ts'
+import { organisation } from '../organisation/index.ts'
+import { contract } from './contract.ts'
+import { counterparty } from './counterparty.ts'
+import { contractDictionaries } from './dictionaries.ts'
+import { contractWords } from './words/contract.ts'
+import { counterpartyWords } from './words/counterparty.ts'
+import { contractRefusals } from './words/refusals.ts'
+
+export { contractMoney } from './contract-money.ts'
+export { contract, type Contract } from './contract.ts'
+export { counterparty, type Counterparty } from './counterparty.ts'
+
+const readers = ['chairman', 'gm', 'financeDirector', 'risk', 'legal', 'unitFinance', 'departmentLeader', 'cashier', 'reviewer', 'authoriser']
+
+/** Contracts and the counterparties they are made with. */
+export const contracts = defineModule({
+  name: 'contracts',
+  label: { zh: '合同管理', ru: 'Договоры', en: 'Contracts' },
+  needs: [organisation],
+  documents: { contract, counterparty },
+  words: { contract: contractWords, counterparty: counterpartyWords },
+  refusals: contractRefusals,
+  dictionaries: contractDictionaries,
+  pages: [
+    { path: '/tradeCounterparty', list: 'contracts.counterparty', needs: 'khgl-ck', kept: true, label: { zh: '客商管理', ru: 'Контрагенты', en: 'Counterparties' }, menu: { folder: 'trade', sort: 10, icon: 'shop' } },
+    { path: '/contractLedger', list: 'contracts.contract', needs: 'htgl-ck', kept: true, label: { zh: '合同台账', ru: 'Реестр договоров', en: 'Contract ledger' }, menu: { folder: 'contracts.execution', sort: 10, icon: 'file-text' } },
+    { path: '/contractFreight', list: 'contracts.contract.freight', needs: 'htgl-ck', kept: true, label: { zh: '运输合同', ru: 'Договоры перевозки', en: 'Freight contracts' }, menu: { folder: 'contracts.conclusion', sort: 80, icon: 'car' } },
+  ],
+  grants: [
+    ...['trader', 'selfOnly'].map((role) => ({ role, permissions: ['khgl-ck', 'khgl-xz', 'khgl-bj', 'htgl-ck', 'htgl-xz', 'htgl-bj', 'htgl-sc', 'htgl-tj', 'htgl-cx', 'htgl-dc'] })),
+    { role: 'departmentLeader', permissions: ['htgl-xz', 'htgl-bj', 'htgl-tj', 'htgl-sp', 'htgl-gb', 'htgl-cx'] },
+    { role: 'legal', permissions: ['htgl-sp', 'htgl-dc', 'khgl-sp'] },
+    { role: 'risk', permissions: ['htgl-sp', 'khgl-sp', 'khgl-dc'] },
+    { role: 'financeDirector', permissions: ['htgl-sp', 'khgl-fh', 'htgl-dc'] },
+    { role: 'gm', permissions: ['htgl-sp'] },
+    { role: 'chairman', permissions: ['htgl-sp'] },
+    { role: 'sealKeeper', permissions: ['htgl-ck', 'htgl-qz'] },
+    ...readers.map((role) => ({ role, permissions: ['khgl-ck', 'htgl-ck'] })),
+  ],
+})

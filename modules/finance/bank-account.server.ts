@@ -1,0 +1,54 @@
+import { isZero } from '../../core/decimal.ts'
+import { balanceOf, type Ctx, get, Refusal, rules } from '../../server/define.ts'
+import { company } from '../organisation/index.ts'
+import { bookOf, refreshAccount } from './account-money.server.ts'
+import { type BankAccount, bankAccount } from './bank-account.ts'
+import { bookOpening } from './journal.server.ts'
+
+/** What an account holds is said by its books: opened once, closed only when empty, and fixed once anything is booked. */
+export const bankAccountRules = rules(bankAccount, {
+  // The books of an account are those of its company.
+  prepare: async (ctx, draft, before) => {
+    if (typeof draft.company !== 'string' || draft.company === before?.company) return {}
+    const { ownerUnit } = await get(ctx, company, draft.company)
+    return { unitId: ownerUnit, deptId: null }
+  },
+
+  check: async (ctx, record, before) => {
+    if (before !== null && isMoved(record, before) && await isBooked(ctx, before)) throw new Refusal('bank-account.fixed', {}, { errors: { [movedField(record, before)]: { code: 'bank-account.fixed' } } })
+  },
+
+  on: {
+    openWith: async (ctx, record, body) => {
+      const amount = String(body.amount)
+      if (isZero(amount)) throw at('amount', 'bank-account.nothing-to-open')
+      const posted = await bookOpening(ctx, record, amount, String(body.date))
+      if (!posted.isNew) throw at('amount', 'bank-account.opened-already')
+      await refreshAccount(ctx, await get(ctx.withoutScope('the account as it stands now'), bankAccount, record.id), 'openWith')
+    },
+    closeAccount: (_ctx, record) => {
+      if (!isZero(record.inFlight ?? '0')) throw new Refusal('bank-account.in-flight', { amount: record.inFlight ?? '0' }, { status: 409 })
+      if (!isZero(record.balance ?? '0')) throw new Refusal('bank-account.not-empty', { balance: record.balance ?? '0' }, { status: 409 })
+    },
+  },
+})
+
+const fixed = ['accountNo', 'currency', 'unitId'] as const
+
+function isMoved(record: BankAccount, before: BankAccount): boolean {
+  return fixed.some((name) => record[name] !== before[name])
+}
+
+function movedField(record: BankAccount, before: BankAccount): string {
+  return fixed.find((name) => record[name] !== before[name]) ?? 'accountNo'
+}
+
+/** An account is booked when money moved on it or is about to. */
+async function isBooked(ctx: Ctx, account: BankAccount): Promise<boolean> {
+  if (!isZero(account.inFlight ?? '0')) return true
+  return account.unitId !== null && !isZero(await balanceOf(ctx, account.unitId, bookOf(account)))
+}
+
+function at(field: string, code: string): Refusal {
+  return new Refusal(code, {}, { errors: { [field]: { code } } })
+}

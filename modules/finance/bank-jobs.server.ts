@@ -1,0 +1,145 @@
+import { addDays, dayOfMs } from '../../core/day.ts'
+import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { type Ctx, find, get, withinTransaction } from '../../server/define.ts'
+import { bankAccount } from './bank-account.ts'
+import { type BankPayment, bankPayment } from './bank-payment.ts'
+import { bank } from './bank-port.server.ts'
+import { importLines, linkLine } from './bank-statement.server.ts'
+import type { Answer, BankAdapter, PaymentInstruction, StatementLine } from './bank/adapter.ts'
+import { findDuplicate, isPlanCovered } from './bank/find-duplicate.ts'
+import { defaultPaymentRules } from './bank/payment-rules.ts'
+import { isInFlight } from './bank/payment-state.ts'
+import { paymentsOf } from './make-bank-payment.server.ts'
+import { noteUnsent } from './note-unsent.server.ts'
+import { instructionOf } from './payment-instruction.ts'
+import { stateOf } from './payment-record.ts'
+import { hashNow } from './payment-snapshot.server.ts'
+import { type Held, hold, takePaymentStep } from './payment-step.server.ts'
+import { limitOf } from './refresh-plan.server.ts'
+
+/**
+ * Hands a payment to the bank: first the step is written and committed, then the bank is called once, then
+ * its answer is written. If this process dies between, the question that the first step has planned finds
+ * out. A job that comes twice finds the payment sent and does nothing.
+ */
+export async function bankSend(ctx: Ctx, payload: Json): Promise<void> {
+  const { adapter } = bank()
+  if (adapter === null) return noteUnsent(ctx, idIn(payload), 'NO-BANK', 'bank-payment.no-bank')
+  const known = await get(ctx, bankPayment, idIn(payload))
+  const instruction = await withinTransaction(ctx, (inside) => beginSending(inside, known))
+  if (instruction !== null) await apply(ctx, known, 'send', await sent(adapter, instruction))
+}
+
+/** Asks the bank about a payment; nothing happens when the question is no longer the one that was planned. */
+export async function bankQuery(ctx: Ctx, payload: Json): Promise<void> {
+  const at = timeIn(payload)
+  const payment = await get(ctx, bankPayment, idIn(payload))
+  if (payment.sendTime === null || (at !== null && payment.nextQuery !== at)) return
+  const answer = await connected().query(payment.reqNo)
+  await apply(ctx, payment, 'query', answer, at)
+}
+
+/** Fetches the statements of the days in question, keeps their lines and looks in them for the debit. */
+export async function bankStatement(ctx: Ctx, payload: Json): Promise<void> {
+  const { from, through } = daysIn(payload)
+  const known = await get(ctx, bankPayment, idIn(payload))
+  const { payerAccountId, payerAccount } = known
+  const lines = await fetched(payerAccount, from, through)
+  await withinTransaction(ctx, async (inside) => {
+    const held = await hold(inside, known.id, known)
+    await importLines(inside, payerAccountId, lines)
+    if (held.payment.status !== '07') return
+    const line = lines.find(({ reqNo, direction }) => reqNo === held.payment.reqNo && direction === 'debit') ?? null
+    await takePaymentStep(inside, held, { type: 'statement', from, through, line, linked: false }, 'answered')
+    if (line !== null) await linkLine(inside, payerAccountId, line.id, held.payment.id)
+  })
+}
+
+/** Every morning: yesterday's lines of every connected account, and returned payments among them. */
+export async function bankDay(ctx: Ctx): Promise<void> {
+  if (bank().adapter === null) return
+  const day = addDays(dayOfMs(ctx.now), -1)
+  const accounts = await find(ctx, bankAccount, { status: ['1', '2', '3'], directLink: '1' })
+  for (const account of accounts) {
+    const lines = await fetched(account.accountNo, day, day)
+    await withinTransaction(ctx, (inside) => importLines(inside, account.id, lines))
+    for (const line of lines) if (line.direction === 'credit' && line.reqNo !== null) await returned(ctx, account.id, line, line.reqNo)
+  }
+}
+
+/** What the bank pushed or answered about a payment, whatever it was, in a transaction of its own. */
+export function apply(ctx: Ctx, known: BankPayment, via: 'send' | 'query' | 'callback', answer: Answer, plannedAt: number | null = null): Promise<void> {
+  return withinTransaction(ctx, async (inside) => {
+    const held = await hold(inside, known.id, known)
+    if (plannedAt !== null && held.payment.nextQuery !== plannedAt) return
+    await takePaymentStep(inside, held, { type: 'answer', via, answer }, 'answered')
+  })
+}
+
+async function beginSending(ctx: Ctx, known: BankPayment): Promise<PaymentInstruction | null> {
+  const held = await hold(ctx, known.id, known)
+  const { payment, plan, account } = held
+  const before = stateOf(payment)
+  if (before.status !== '00' || before.stage !== 'authorised' || isInFlight(before)) return null
+  const step = await takePaymentStep(ctx, held, { type: 'send', snapshotHash: hashNow(payment, plan), ...await factsOf(ctx, held) }, 'answered')
+  return step.effects.some(({ kind }) => kind === 'call-bank') ? instructionOf(payment, plan, account, ctx.now) : null
+}
+
+/** Looked up under the plan's lock: twins of the last days from the same account, and what the plan has left. */
+async function factsOf(ctx: Ctx, { payment, plan }: Held) {
+  const twins = await find(ctx, bankPayment, { payerAccountId: payment.payerAccountId, payeeAccount: payment.payeeAccount, currency: payment.currency, sendTime: { from: ctx.now - defaultPaymentRules.duplicateWithin } })
+  const ofPlan = await paymentsOf(ctx, plan.id)
+  return {
+    duplicateOfId: findDuplicate(stateOf(payment), twins.map(stateOf), ctx.now),
+    planCovered: isPlanCovered(stateOf(payment), ofPlan.map(stateOf), limitOf(plan)),
+  }
+}
+
+/** An instruction that breaks the message's limits never leaves our side. */
+async function sent(adapter: BankAdapter, instruction: PaymentInstruction): Promise<Answer> {
+  try {
+    return await adapter.send(instruction)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { kind: 'not-sent', cause: 'unreachable', detail: [error.code, ...Object.values(error.params)].join(' ') }
+  }
+}
+
+async function returned(ctx: Ctx, accountId: string, line: StatementLine, reqNo: string): Promise<void> {
+  const [payment] = await find(ctx, bankPayment, { reqNo, status: '01', refundFlag: '0' })
+  if (payment === undefined || payment.payerAccountId !== accountId) return
+  await withinTransaction(ctx, async (inside) => {
+    const held = await hold(inside, payment.id, payment)
+    if (held.payment.refundFlag === '1') return
+    await takePaymentStep(inside, held, { type: 'refund', line, linked: false }, 'refund')
+    await linkLine(inside, accountId, line.id, payment.id)
+  })
+}
+
+async function fetched(account: string, from: string, through: string): Promise<StatementLine[]> {
+  const lines: StatementLine[] = []
+  for (let day = from; day <= through; day = addDays(day, 1)) lines.push(...await connected().statement(account, day))
+  return lines
+}
+
+function connected(): BankAdapter {
+  const { adapter } = bank()
+  if (adapter === null) throw new Refusal('bank-payment.no-bank', {}, { status: 503 })
+  return adapter
+}
+
+function idIn(payload: Json): string {
+  if (typeof payload === 'object' && payload !== null && 'paymentId' in payload && typeof payload.paymentId === 'string') return payload.paymentId
+  throw new Error('the job names no payment')
+}
+
+function timeIn(payload: Json): number | null {
+  return typeof payload === 'object' && payload !== null && 'at' in payload && typeof payload.at === 'number' ? payload.at : null
+}
+
+function daysIn(payload: Json): { readonly from: string; readonly through: string } {
+  if (typeof payload === 'object' && payload !== null && 'from' in payload && 'through' in payload) return { from: String(payload.from), through: String(payload.through) }
+  throw new Error('the job names no days')
+}
+

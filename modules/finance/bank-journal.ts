@@ -1,0 +1,39 @@
+import type { RecordOf } from '../../core/document.ts'
+import { document } from '../../core/document.ts'
+import { date, dictionary, money, reference, text } from '../../kinds/index.ts'
+
+/** What an account really received and paid; lines only grow, a mistake is reversed. */
+export const bankJournal = document({
+  module: 'finance', name: 'bankJournal', code: 'yhrj', scope: 'zjgl', title: 'voucherNo', appendOnly: true,
+  fields: {
+    voucherNo: text({ max: 40, readonly: true, searched: true }),
+    date: date({ required: true, indexed: true }),
+    accountId: reference({ to: 'finance.bankAccount', required: true, indexed: true }),
+    direction: dictionary({ group: 'bankJournal_direction', required: true }),
+    amount: money({ digits: 2, min: '-99999999999999', required: true }),
+    receiptAmount: money({ digits: 2, min: '-99999999999999' }),
+    paymentAmount: money({ digits: 2, min: '-99999999999999' }),
+    runningBalance: money({ digits: 2, min: '-99999999999999', readonly: true }),
+    currency: dictionary({ group: 'currency', required: true }),
+    counterpartyName: text({ max: 100, searched: true }),
+    purpose: text({ max: 100, searched: true }),
+    cashFlowItem: dictionary({ group: 'cashFlowItem', required: true }),
+    bizSegment: dictionary({ group: 'bizSegment' }),
+    paymentId: reference({ to: 'finance.bankPayment', indexed: true }),
+    planId: reference({ to: 'finance.paymentPlan', indexed: true }),
+    sourceNo: text({ max: 40, searched: true }),
+    reversalOf: reference({ to: 'finance.bankJournal' }),
+  },
+  form: [
+    { name: 'basic', columns: 3, fields: ['voucherNo', 'date', 'accountId', 'direction', 'currency', 'receiptAmount', 'paymentAmount', 'runningBalance', 'counterpartyName', 'purpose', 'cashFlowItem', 'bizSegment', 'sourceNo', 'paymentId', 'planId', 'reversalOf', 'remark'] },
+  ],
+  lists: {
+    main: {
+      columns: ['date', 'voucherNo', 'accountId', 'counterpartyName', 'purpose', 'receiptAmount', 'paymentAmount', 'runningBalance', 'currency', 'cashFlowItem', 'sourceNo', 'planId'],
+      search: ['accountId', 'date', 'direction', 'cashFlowItem', 'currency', 'bizSegment'],
+      sort: ['-createTime'],
+    },
+  },
+})
+
+export interface BankJournal extends RecordOf<typeof bankJournal> {}

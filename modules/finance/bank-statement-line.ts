@@ -1,0 +1,36 @@
+import type { RecordOf } from '../../core/document.ts'
+import { document } from '../../core/document.ts'
+import { date, dictionary, money, reference, text } from '../../kinds/index.ts'
+
+/** A line of a bank's statement as it was fetched; each line of the bank is here once. */
+export const bankStatementLine = document({
+  module: 'finance', name: 'bankStatementLine', code: 'yhdz', scope: 'zjgl', title: 'lineNo', appendOnly: true,
+  fields: {
+    lineNo: text({ required: true, max: 64, searched: true }),
+    accountId: reference({ to: 'finance.bankAccount', required: true, indexed: true }),
+    accountNo: text({ required: true, max: 40, read: 'zjgl-mm', mask: 'account' }),
+    day: date({ required: true, indexed: true }),
+    direction: dictionary({ group: 'bankStatementLine_direction', required: true }),
+    amount: money({ digits: 2, required: true }),
+    currency: dictionary({ group: 'currency', required: true }),
+    reqNo: text({ max: 35, searched: true, indexed: true }),
+    bankSerial: text({ max: 64, searched: true }),
+    counterpartyName: text({ max: 140, searched: true }),
+    counterpartyAccount: text({ max: 40 }),
+    purpose: text({ max: 140, searched: true }),
+    paymentId: reference({ to: 'finance.bankPayment', readonly: true, indexed: true }),
+  },
+  form: [
+    { name: 'basic', columns: 3, fields: ['lineNo', 'accountId', 'accountNo', 'day', 'direction', 'amount', 'currency', 'counterpartyName', 'counterpartyAccount', 'purpose', 'reqNo', 'bankSerial', 'paymentId'] },
+  ],
+  lists: {
+    main: {
+      columns: ['day', 'lineNo', 'accountId', 'direction', 'amount', 'currency', 'counterpartyName', 'purpose', 'reqNo', 'bankSerial', 'paymentId'],
+      search: ['accountId', 'day', 'direction', 'amount', 'currency'],
+      sort: ['-day'],
+    },
+  },
+  unique: [['accountId', 'lineNo']],
+})
+
+export interface BankStatementLine extends RecordOf<typeof bankStatementLine> {}

@@ -1,0 +1,33 @@
+import { change, create, type Ctx, find, get } from '../../server/define.ts'
+import { bankAccount } from './bank-account.ts'
+import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
+import type { StatementLine } from './bank/adapter.ts'
+
+/** Keeps the lines of a statement, each line of the bank once however often it is fetched; answers those that were new. */
+export async function importLines(ctx: Ctx, accountId: string, lines: readonly StatementLine[]): Promise<BankStatementLine[]> {
+  const all = ctx.withoutScope('statements are fetched for everybody')
+  // The account's lock lets two fetches of one day come one after the other.
+  const account = await get(all, bankAccount, accountId, { lock: true })
+  const known = new Set((await find(all, bankStatementLine, { accountId, lineNo: lines.map(({ id }) => id) })).map(({ lineNo }) => lineNo))
+  const added: BankStatementLine[] = []
+  for (const { id, account: accountNo, ...line } of lines) {
+    if (known.has(id)) continue
+    known.add(id)
+    added.push(await create(all, bankStatementLine, { ...line, lineNo: id, accountId, accountNo, unitId: account.unitId, deptId: account.deptId }))
+  }
+  return added
+}
+
+/** The kept line of a bank's own number, or null. */
+export async function statementLineOf(ctx: Ctx, accountId: string, lineNo: string | null): Promise<BankStatementLine | null> {
+  if (lineNo === null) return null
+  const [line] = await find(ctx.withoutScope('a statement line is looked up by its number'), bankStatementLine, { accountId, lineNo })
+  return line ?? null
+}
+
+/** Ties a line to the payment it proves, so that it proves no other. */
+export async function linkLine(ctx: Ctx, accountId: string, lineNo: string | null, paymentId: string): Promise<void> {
+  const line = await statementLineOf(ctx, accountId, lineNo)
+  if (line === null || line.paymentId === paymentId) return
+  await change(ctx.withoutScope('a statement line is tied to its payment'), bankStatementLine, line, { paymentId }, { verb: 'update' })
+}

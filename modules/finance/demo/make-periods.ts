@@ -1,0 +1,26 @@
+import { act, type Demo, save } from '../../../server/define.ts'
+import { dayOfMs } from '../../../core/day.ts'
+import { period } from '../period.ts'
+
+const units = ['BLJT', 'BLHY', 'BLLY', 'BLTJ', 'BLNM', 'BLHYUN'] as const
+
+/** Books of the last five months; the first two are closed. */
+export async function makePeriods(demo: Demo): Promise<void> {
+  for (const unit of units) {
+    await demo.as('findir', demo.now, async (ctx) => {
+      for (const [at, month] of months(dayOfMs(demo.now), 5).entries()) {
+        const { id, ver } = await save(ctx, period, { bookUnit: demo.place(unit), unitId: demo.place(unit), month })
+        if (at < 2) await act(ctx, period, id, 'close', { ver })
+      }
+    })
+  }
+}
+
+/** `count` months up to and with the one of a day, the earliest first. */
+function months(day: string, count: number): string[] {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return Array.from({ length: count }, (_, back) => {
+    const index = year * 12 + month - 1 - (count - 1 - back)
+    return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
+  })
+}

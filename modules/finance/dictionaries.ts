@@ -1,0 +1,46 @@
+import type { DictionaryEntry } from '../../core/module.ts'
+import { bankReadings } from './bank/payment-state.ts'
+import { bankReadingWords } from './bank/words.ts'
+
+/** Small groups that only finance uses. */
+export const financeDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
+  paymentPlan_planType: [
+    { code: 'month', label: { zh: '月度', ru: 'Месячный', en: 'Monthly' } },
+    { code: 'week', label: { zh: '周', ru: 'Недельный', en: 'Weekly' } },
+    { code: 'temp', label: { zh: '临时', ru: 'Внеплановый', en: 'Ad hoc' } },
+  ],
+  paymentPlan_chargeBearer: [
+    { code: 'OUR', label: { zh: 'OUR 付款方承担', ru: 'OUR — за счёт плательщика', en: 'OUR – payer bears all' } },
+    { code: 'SHA', label: { zh: 'SHA 双方分担', ru: 'SHA — пополам', en: 'SHA – shared' } },
+    { code: 'BEN', label: { zh: 'BEN 收款方承担', ru: 'BEN — за счёт получателя', en: 'BEN – beneficiary bears all' } },
+  ],
+  paymentPlan_budgetSubject: [
+    { code: 'purchase', label: { zh: '采购支出', ru: 'Закупки', en: 'Purchases' } },
+    { code: 'freight', label: { zh: '运输与港杂', ru: 'Перевозка и портовые расходы', en: 'Freight and port costs' } },
+    { code: 'tax', label: { zh: '税费', ru: 'Налоги и сборы', en: 'Taxes and duties' } },
+    { code: 'staff', label: { zh: '人工成本', ru: 'Расходы на персонал', en: 'Staff costs' } },
+    { code: 'admin', label: { zh: '管理费用', ru: 'Административные расходы', en: 'Administrative costs' } },
+    { code: 'capital', label: { zh: '资本性支出', ru: 'Капитальные затраты', en: 'Capital expenditure' } },
+    { code: 'finance', label: { zh: '财务费用与还款', ru: 'Проценты и погашение', en: 'Interest and repayment' } },
+    { code: 'other', label: { zh: '其他', ru: 'Прочее', en: 'Other' } },
+  ],
+  bankPayment_stage: [
+    { code: 'made', label: { zh: '待复核', ru: 'На проверке', en: 'To be reviewed' }, color: '#8a6d1b' },
+    { code: 'reviewed', label: { zh: '待授权', ru: 'На утверждении', en: 'To be authorised' }, color: '#1f5fa8' },
+    { code: 'authorised', label: { zh: '已授权', ru: 'Утверждён', en: 'Authorised' }, color: '#2f7d5b' },
+    { code: 'refused', label: { zh: '已退回经办', ru: 'Возвращён исполнителю', en: 'Returned to the maker' }, color: '#b23a3a' },
+  ],
+  bankPayment_resolution: [
+    { code: 'debited', label: { zh: '认定已支付', ru: 'Признать оплаченным', en: 'Considered paid' } },
+    { code: 'not-debited', label: { zh: '认定未支付', ru: 'Признать неоплаченным', en: 'Considered not paid' } },
+  ],
+  bankPayment_reading: bankReadings.map((code) => ({ code, label: bankReadingWords[code] })),
+  bankStatementLine_direction: [
+    { code: 'debit', label: { zh: '借方(付款)', ru: 'Списание', en: 'Debit' }, color: '#c2571a' },
+    { code: 'credit', label: { zh: '贷方(收款)', ru: 'Зачисление', en: 'Credit' }, color: '#2f7d5b' },
+  ],
+  bankJournal_direction: [
+    { code: 'in', label: { zh: '收入(借)', ru: 'Поступление', en: 'Receipt' }, color: '#2f7d5b' },
+    { code: 'out', label: { zh: '支出(贷)', ru: 'Списание', en: 'Payment' }, color: '#c2571a' },
+  ],
+}

@@ -1,0 +1,48 @@
+import { defineModule } from '../../core/module.ts'
+import { contracts } from '../contracts/index.ts'
+import { organisation } from '../organisation/index.ts'
+import { accountBalance } from './account-balance.ts'
+import { bankAccount } from './bank-account.ts'
+import { bankJournal } from './bank-journal.ts'
+import { bankRefusalWords } from './bank/refusal-words.ts'
+import { bankPayment } from './bank-payment.ts'
+import { bankStatementLine } from './bank-statement-line.ts'
+import { financeDictionaries } from './dictionaries.ts'
+import { financeGrants } from './grants.ts'
+import { paymentPlan } from './payment-plan.ts'
+import { paymentSummary } from './payment-summary.ts'
+import { period } from './period.ts'
+import { financeWidgets } from './widgets.ts'
+import { bankAccountWords } from './words/bank-account.ts'
+import { bankJournalWords } from './words/bank-journal.ts'
+import { bankPaymentWords } from './words/bank-payment.ts'
+import { bankStatementLineWords } from './words/bank-statement-line.ts'
+import { paymentPlanWords } from './words/payment-plan.ts'
+import { periodWords } from './words/period.ts'
+import { financeNotices } from './words/notices.ts'
+import { financeRefusals } from './words/refusals.ts'
+
+/** Money: accounts, plans to pay, payments through the bank, the journal. */
+export const finance = defineModule({
+  name: 'finance',
+  label: { zh: '资金管理', ru: 'Казначейство', en: 'Funds' },
+  needs: [organisation, contracts],
+  documents: { paymentPlan, bankAccount, bankPayment, bankJournal, bankStatementLine, period },
+  words: { paymentPlan: paymentPlanWords, bankAccount: bankAccountWords, bankPayment: bankPaymentWords, bankJournal: bankJournalWords, bankStatementLine: bankStatementLineWords, period: periodWords },
+  refusals: { ...financeRefusals, ...bankRefusalWords },
+  dictionaries: financeDictionaries,
+  widgets: financeWidgets,
+  reports: [paymentSummary],
+  series: [accountBalance],
+  grants: financeGrants,
+  notices: financeNotices,
+  pages: [
+    { path: '/financePaymentPlan', list: 'finance.paymentPlan', needs: 'fkjh-ck', kept: true, label: { zh: '付款计划', ru: 'План платежей', en: 'Payment plans' }, menu: { folder: 'funds.plans', sort: 10, icon: 'schedule' } },
+    { path: '/bankPayment', list: 'finance.bankPayment', needs: 'yqzl-ck', kept: true, label: { zh: '银企直联支付', ru: 'Прямые банковские платежи', en: 'Bank direct payments' }, menu: { folder: 'funds.payments', sort: 10, icon: 'send' } },
+    { path: '/bankPaymentSuspicious', list: 'finance.bankPayment.suspicious', needs: 'yqzl-ck', kept: true, label: { zh: '可疑支付处理', ru: 'Подозрительные платежи', en: 'Suspicious payments' }, menu: { folder: 'funds.payments', sort: 20, icon: 'alert' } },
+    { path: '/bankAccount', list: 'finance.bankAccount', needs: 'yhzh-ck', kept: true, label: { zh: '银行账户', ru: 'Банковские счета', en: 'Bank accounts' }, menu: { folder: 'funds.accounts', sort: 10, icon: 'credit-card' } },
+    { path: '/bankJournal', list: 'finance.bankJournal', needs: 'yhrj-ck', kept: true, label: { zh: '银行日记账', ru: 'Банковский журнал', en: 'Bank journal' }, menu: { folder: 'funds.accounts', sort: 30, icon: 'book' } },
+    { path: '/bankStatement', list: 'finance.bankStatementLine', needs: 'yhdz-ck', kept: true, label: { zh: '银行对账单', ru: 'Выписки банка', en: 'Bank statements' }, menu: { folder: 'funds.accounts', sort: 40, icon: 'file-done' } },
+    { path: '/fundPeriod', list: 'finance.period', needs: 'qj-ck', kept: true, label: { zh: '资金期间', ru: 'Периоды казначейства', en: 'Fund periods' }, menu: { folder: 'funds.accounts', sort: 60, icon: 'calendar' } },
+  ],
+})

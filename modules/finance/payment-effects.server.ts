@@ -1,0 +1,67 @@
+import { type Ctx, emit, enqueue, holdersOf } from '../../server/define.ts'
+import { refreshAccount } from './account-money.server.ts'
+import type { BankAccount } from './bank-account.ts'
+import { type BankPayment, bankPayment } from './bank-payment.ts'
+import type { Effect, PaymentQueue } from './bank/payment-effect.ts'
+import type { PaymentStep } from './bank/payment-machine.ts'
+import type { PaymentState } from './bank/payment-state.ts'
+import { bookPayment, bookReturn } from './journal.server.ts'
+import { insertPayment } from './make-bank-payment.server.ts'
+import { occupying } from './occupying.ts'
+import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
+import { refreshPlan } from './refresh-plan.server.ts'
+
+/** A payment after a step, with what it was before and the plan and account that are locked beside it. */
+export interface Moved {
+  readonly before: PaymentState
+  readonly payment: BankPayment
+  readonly plan: PaymentPlan
+  readonly account: BankAccount
+}
+
+/**
+ * What follows from a step, in the transaction of the step itself. Locks are taken in one order for all
+ * of us: payment, plan, account (held already), then contract, then the books with the voucher's number.
+ */
+export async function carryOut(ctx: Ctx, moved: Moved, { effects, created }: PaymentStep): Promise<void> {
+  if (created !== null) await insertPayment(ctx, created, moved.plan, moved.account)
+  if (movesMoney(moved) || created !== null) await moveMoney(ctx, moved, effects)
+  for (const effect of effects) await followUp(ctx, moved, effect)
+}
+
+/** Whether the step takes, frees or spends the money of the plan and of the account. */
+function movesMoney({ before, payment }: Moved): boolean {
+  const held = occupying.includes(before.status) === occupying.includes(payment.status)
+  return !held || before.refundFlag !== (payment.refundFlag === '1')
+}
+
+async function moveMoney(ctx: Ctx, { payment, plan, account }: Moved, effects: readonly Effect[]): Promise<void> {
+  await refreshPlan(ctx, plan)
+  if (effects.some(({ kind }) => kind === 'journal')) {
+    await bookPayment(ctx, payment, plan, account)
+    await emit(ctx, { event: 'plan.paid', about: { doc: paymentPlan, id: plan.id }, people: [plan.createBy], data: factsOf(payment, plan.planNo) })
+  }
+  if (effects.some(({ kind }) => kind === 'reverse-journal')) await bookReturn(ctx, payment, plan, account)
+  await refreshAccount(ctx, account, 'update')
+}
+
+async function followUp(ctx: Ctx, { payment, account }: Moved, effect: Effect): Promise<void> {
+  const paymentId = payment.id
+  switch (effect.kind) {
+    case 'send': return enqueue(ctx, 'finance.bankSend', { paymentId })
+    case 'query': return enqueue(ctx, 'finance.bankQuery', { paymentId, at: effect.at }, { runAt: effect.at })
+    case 'statement': return enqueue(ctx, 'finance.bankStatement', { paymentId, accountId: account.id, from: effect.from, through: effect.through }, { runAt: effect.at })
+    case 'human': return tell(ctx, payment, effect.queue)
+    // Money and the call itself are carried out elsewhere: above, and by the job after the commit.
+    default: return undefined
+  }
+}
+
+async function tell(ctx: Ctx, payment: BankPayment, queue: PaymentQueue): Promise<void> {
+  const people = queue === 'refused' ? [payment.makerId] : await holdersOf(ctx, queue === 'unsent' ? 'yqzl-sq' : 'yqzl-js')
+  await emit(ctx, { event: `payment.${queue}`, about: { doc: bankPayment, id: payment.id }, people, data: factsOf(payment, payment.payNo) })
+}
+
+function factsOf({ amount, currency, payeeName }: BankPayment, number: string | null) {
+  return { number, amount, currency, payee: payeeName }
+}

@@ -1,0 +1,71 @@
+import { dayOfMs } from '../../core/day.ts'
+import { isZero, mul, round } from '../../core/decimal.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { type Ctx, get, rules } from '../../server/define.ts'
+import { bankAccount } from './bank-account.ts'
+import { lockContract, refreshContract } from './contract-use.server.ts'
+import { makeBankPayment } from './make-bank-payment.server.ts'
+import { checkPlan } from './payment-plan-checks.server.ts'
+import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
+
+/** What the server adds to a payment plan: the payer's details, limits, and the hand-over to the bank. */
+export const paymentPlanRules = rules(paymentPlan, {
+  prepare: async (ctx, draft) => ({ ...inCny(draft), ...(await payerOf(ctx, draft.payerAccountId ?? null)) }),
+
+  check: (ctx, record) => checkPlan(ctx, record, dayOfMs(ctx.now)),
+
+  on: {
+    submit: async (ctx, record) => {
+      if (record.planAmountCny === null) throw noRate(record)
+      if (record.contractId === null) return
+      // The contract row is the lock under which limits are counted once more, so that two submits cannot both fit.
+      await lockContract(ctx, record.contractId)
+      await checkPlan(ctx, record, dayOfMs(ctx.now))
+      await followContract(ctx, record)
+    },
+    // What was paid before it was entered shows in its contract at once.
+    approved: (ctx, record) => (record.supplementary === '1' ? followContract(ctx, record) : undefined),
+    returned: followContract,
+    withdrawn: followContract,
+    revoked: async (ctx, record) => {
+      requireNothingInFlight(record)
+      if (!isZero(record.actualAmount ?? '0')) throw new Refusal('payment-plan.already-paid', { paid: record.actualAmount ?? '0' })
+      await followContract(ctx, record)
+      return { paymentStatus: '5' }
+    },
+    closed: async (ctx, record) => {
+      requireNothingInFlight(record)
+      await followContract(ctx, record)
+      return { paymentStatus: '5' }
+    },
+    pay: async (ctx, record, body) => {
+      await makeBankPayment(ctx, record, { amount: String(body.amount), payerAccountId: String(body.payerAccountId) })
+    },
+    settle: (_ctx, record) => requireNothingInFlight(record),
+  },
+})
+
+async function payerOf(ctx: Ctx, accountId: string | null) {
+  if (accountId === null) return {}
+  const account = await get(ctx.withoutScope('the payer is printed whole on the plan'), bankAccount, accountId)
+  return { payerName: account.accountName, payerBank: account.bankName, payerAccount: account.accountNo }
+}
+
+function inCny(draft: { readonly planAmount?: string | null; readonly currency?: string | null; readonly purchaseRate?: string | null }) {
+  if (draft.planAmount === null || draft.planAmount === undefined) return {}
+  const rate = draft.currency === 'CNY' || draft.currency === undefined ? '1' : (draft.purchaseRate ?? null)
+  return { planAmountCny: rate === null ? null : round(mul(draft.planAmount, rate), 2) }
+}
+
+async function followContract(ctx: Ctx, record: PaymentPlan): Promise<void> {
+  if (record.contractId !== null) await refreshContract(ctx, record.contractId)
+}
+
+function requireNothingInFlight(record: PaymentPlan): void {
+  if (!isZero(record.inFlightAmount ?? '0')) throw new Refusal('payment-plan.in-flight', { amount: record.inFlightAmount ?? '0' })
+}
+
+function noRate(record: PaymentPlan): Refusal {
+  const params = { currency: record.currency }
+  return new Refusal('payment-plan.no-rate', params, { errors: { purchaseRate: { code: 'payment-plan.no-rate', params } } })
+}

@@ -1,0 +1,101 @@
+import type { RecordOf } from '../../core/document.ts'
+import { document } from '../../core/document.ts'
+import { attachment, date, dictionary, money, number, quantity, rate, reference, text, yearMonth, yesNo } from '../../kinds/index.ts'
+import { paymentPlanFlow } from './payment-plan-flow.ts'
+
+const foreign = "currency != 'CNY' || payeeCountry != 'CN'"
+const fuel = "paymentAttribute == 'fuel'"
+
+/** The central request to pay: what, to whom, from where, and how much of it has left the bank. */
+export const paymentPlan = document({
+  module: 'finance', name: 'paymentPlan', code: 'fkjh', scope: 'zjgl', title: 'planNo',
+  number: { field: 'planNo', pattern: 'FK-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
+  fields: {
+    planNo: text({ max: 40, readonly: true, searched: true, unique: true }),
+    paymentStatus: dictionary({ group: 'payStatus', required: true, readonly: true, initial: '0', indexed: true }),
+    paymentAttribute: dictionary({ group: 'payAttr', required: true, indexed: true, sealed: true }),
+    payWay: dictionary({ group: 'payWay', required: true, initial: 'direct' }),
+    planType: dictionary({ group: 'paymentPlan_planType', required: true, initial: 'month' }),
+    planMonth: yearMonth({ required: true }),
+    planDate: date({ required: true, indexed: true }),
+    contractId: reference({ to: 'contracts.contract', required: "paymentAttribute in ['goods', 'frt', 'eng']", fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' } }),
+    counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true }),
+    bizSegment: dictionary({ group: 'bizSegment', required: true, indexed: true }),
+    budgetSubject: dictionary({ group: 'paymentPlan_budgetSubject', required: true }),
+    backToBack: yesNo({ required: true }),
+    supplementary: yesNo({ required: true }),
+    advance: yesNo({ required: true }),
+    inBudget: yesNo({ initial: '1', sealed: true }),
+    floatRange: number({ digits: 2, min: '0', max: '10', initial: '0', sealed: true }),
+    planAmount: money({ digits: 2, min: '0.01', required: true, sealed: true }),
+    currency: dictionary({ group: 'currency', required: true, initial: 'CNY', sealed: true }),
+    planAmountCny: money({ digits: 2, readonly: true }),
+    actualAmount: money({ digits: 2, readonly: true, initial: '0.00' }),
+    actualDate: date({ readonly: true }),
+    inFlightAmount: money({ digits: 2, readonly: true, initial: '0.00' }),
+    purchaseRate: rate({ digits: 4, visible: "currency != 'CNY'" }),
+    settlementRate: rate({ digits: 4, visible: "currency != 'CNY' && backToBack == '1'" }),
+    fxDiff: money({ digits: 2, min: '-99999999999999', calc: 'round(mul(actualAmount, sub(settlementRate, purchaseRate)), 2)', visible: "currency != 'CNY' && backToBack == '1'" }),
+    payerAccountId: reference({ to: 'finance.bankAccount', required: true, fill: { payerName: 'accountName', payerBank: 'bankName', payerAccount: 'accountNo' } }),
+    payerName: text({ max: 100, readonly: true }),
+    payerBank: text({ max: 100, readonly: true }),
+    payerAccount: text({ max: 40, readonly: true, read: 'zjgl-mm', mask: 'account' }),
+    payeeName: text({ required: true, max: 100, searched: true, sealed: true }),
+    payeeBank: text({ required: true, max: 100, sealed: true }),
+    payeeAccount: text({ required: true, max: 40, pattern: 'account', sealed: true }),
+    payeeCnaps: text({ max: 12, pattern: 'digits' }),
+    payeeCountry: dictionary({ group: 'country', required: true, initial: 'CN', sealed: true }),
+    beneficiaryName: text({ max: 140, pattern: 'swift', visible: foreign, required: foreign, sealed: true }),
+    swiftCode: text({ max: 11, pattern: 'bic', visible: foreign, required: foreign, sealed: true }),
+    countryCode: text({ min: 2, max: 2, pattern: 'country', visible: foreign, required: foreign }),
+    beneficiaryAddress: text({ max: 105, pattern: 'swift', visible: foreign, required: foreign }),
+    interBank: text({ max: 11, pattern: 'bic', visible: foreign }),
+    chargeBearer: dictionary({ group: 'paymentPlan_chargeBearer', visible: foreign, required: foreign, initial: 'SHA' }),
+    bopCode: text({ max: 6, pattern: 'digits', visible: foreign }),
+    lightOilDate: date({ visible: fuel }),
+    lightOilQty: quantity({ digits: 3, visible: fuel }),
+    lightOilPrice: money({ digits: 2, visible: fuel }),
+    heavyOilDate: date({ visible: fuel }),
+    heavyOilQty: quantity({ digits: 3, visible: fuel }),
+    heavyOilPrice: money({ digits: 2, visible: fuel }),
+    purpose: text({ required: true, max: 50 }),
+    urgent: yesNo({}),
+    attachments: attachment({ accept: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20, required: "supplementary == '1'", sealed: true }),
+  },
+  form: [
+    { name: 'basic', columns: 3, fields: ['planNo', 'paymentStatus', 'paymentAttribute', 'contractId', 'counterparty', 'bizSegment', 'planType', 'planMonth', 'planDate', 'budgetSubject', 'inBudget', 'urgent', 'backToBack', 'supplementary', 'advance'] },
+    { name: 'money', columns: 3, fields: ['currency', 'planAmount', 'planAmountCny', 'floatRange', 'actualAmount', 'actualDate', 'inFlightAmount', 'purchaseRate', 'settlementRate', 'fxDiff'] },
+    { name: 'payer', columns: 3, fields: ['payerAccountId', 'payerName', 'payerBank', 'payerAccount', 'payWay'] },
+    { name: 'payee', columns: 3, fields: ['payeeName', 'payeeBank', 'payeeAccount', 'payeeCnaps', 'payeeCountry', 'beneficiaryName', 'swiftCode', 'countryCode', 'beneficiaryAddress', 'interBank', 'chargeBearer', 'bopCode', 'purpose'] },
+    { name: 'fuel', columns: 3, visible: fuel, fields: ['lightOilDate', 'lightOilQty', 'lightOilPrice', 'heavyOilDate', 'heavyOilQty', 'heavyOilPrice'] },
+    { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
+  ],
+  lists: {
+    main: {
+      columns: ['planNo', 'paymentAttribute', 'counterparty', 'currency', 'planAmount', 'planAmountCny', 'actualAmount', 'planDate', 'paymentStatus', 'approvalStatus', 'currentNode', 'currentHandlers', 'contractId', 'bizSegment', 'urgent', 'createName', 'unitId'],
+      search: ['planDate', 'paymentStatus', 'approvalStatus', 'counterparty', 'paymentAttribute', 'planAmount', 'bizSegment', 'currency', 'unitId', 'urgent'],
+      sort: ['-createTime'],
+      totals: ['planAmountCny'],
+    },
+    payable: {
+      columns: ['planNo', 'payeeName', 'currency', 'planAmount', 'planAmountCny', 'actualAmount', 'inFlightAmount', 'planDate', 'paymentStatus', 'payerAccountId', 'urgent', 'unitId'],
+      search: ['planDate', 'payerAccountId', 'counterparty', 'planAmount', 'currency', 'unitId'],
+      sort: ['planDate'],
+      totals: ['planAmountCny'],
+      filter: { approvalStatus: '2', paymentStatus: ['0', '1', '3', '4'] },
+    },
+  },
+  states: { field: 'paymentStatus', codes: ['0', '1', '2', '3', '4', '5'], start: '0', final: ['5'] },
+  actions: {
+    pay: { from: ['0', '1', '3', '4'], to: 'same', needs: 'fk', look: 'primary', when: "approvalStatus == '2' && supplementary != '1'", asks: { amount: money({ digits: 2, min: '0.01', required: true }), payerAccountId: reference({ to: 'finance.bankAccount', required: true }) } },
+    paidPart: { from: ['0', '1', '3', '4'], to: '1', needs: 'system' },
+    paidWhole: { from: ['0', '1', '3', '4'], to: '2', needs: 'system' },
+    failed: { from: ['0', '3', '4'], to: '3', needs: 'system' },
+    refunded: { from: ['1', '2'], to: '4', needs: 'system' },
+    settle: { from: ['1'], to: '2', needs: 'fk', when: "approvalStatus == '2'" },
+    ended: { from: ['0', '1', '3', '4'], to: '5', needs: 'system' },
+  },
+  approval: { process: 'ctPayPlan', category: 'fund', money: true, values: ['planAmountCny', 'paymentAttribute', 'inBudget', 'bizSegment', 'currency'], first: paymentPlanFlow },
+})
+
+export interface PaymentPlan extends RecordOf<typeof paymentPlan> {}

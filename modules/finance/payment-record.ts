@@ -1,0 +1,44 @@
+import type { BankPayment } from './bank-payment.ts'
+import { bankPayStatuses, bankReadings, payStages } from './bank/payment-state.ts'
+import type { PaymentState, Verdict } from './bank/payment-state.ts'
+
+/** A stored payment as the machine sees it. */
+export function stateOf(record: BankPayment): PaymentState {
+  const { id, reqNo, amount, currency, payerAccount, payeeAccount, makerId, reviewerId, authoriserId, returnReason } = record
+  return {
+    id, reqNo, amount, currency, payerAccount, payeeAccount, makerId, reviewerId, authoriserId, returnReason,
+    status: oneOf(bankPayStatuses, record.status), stage: oneOf(payStages, record.stage), statusAt: record.statusTime, snapshotHash: record.payeeHash,
+    sentAt: record.sendTime, nextQueryAt: record.nextQuery, bankSerial: record.bankSerial, bankCode: record.bankCode, bankMsg: record.bankMsg,
+    bankSays: record.bankSays === null ? null : oneOf(bankReadings, record.bankSays), bankSaysAt: record.bankSaysTime, contradicted: record.contradicted === '1',
+    dupOfId: record.dupOfId, dupConfirmed: record.dupConfirmed === '1', dupReason: record.dupReason,
+    verdict: record.resolution === null ? null : oneOf(verdicts, record.resolution), verdictBy: record.resolvedBy, verdictProof: record.resolvedProof,
+    statementLineId: record.statementLineId, statementThrough: record.statementThrough, oldPayId: record.oldPayId, repaidById: record.repaidById,
+    refundFlag: record.refundFlag === '1', refundAt: record.refundTime, refundLineId: record.refundLineId,
+  }
+}
+
+/** The fields that a state of the machine comes to in the payment's row. */
+export function fieldsOf(state: PaymentState) {
+  const { status, stage, reqNo, amount, currency, payerAccount, payeeAccount, makerId, reviewerId, authoriserId, returnReason } = state
+  return {
+    status, stage, reqNo, amount, currency, payerAccount, payeeAccount, makerId, reviewerId, authoriserId, returnReason,
+    statusTime: state.statusAt, payeeHash: state.snapshotHash, sendTime: state.sentAt, nextQuery: state.nextQueryAt,
+    bankSerial: state.bankSerial, bankCode: state.bankCode, bankMsg: state.bankMsg, bankSays: state.bankSays, bankSaysTime: state.bankSaysAt,
+    contradicted: flag(state.contradicted), dupOfId: state.dupOfId, dupConfirmed: flag(state.dupConfirmed), dupReason: state.dupReason,
+    resolution: state.verdict, resolvedBy: state.verdictBy, resolvedProof: state.verdictProof,
+    statementLineId: state.statementLineId, statementThrough: state.statementThrough, oldPayId: state.oldPayId, repaidById: state.repaidById,
+    refundFlag: flag(state.refundFlag), refundTime: state.refundAt, refundLineId: state.refundLineId,
+  }
+}
+
+const verdicts: readonly Verdict[] = ['debited', 'not-debited']
+
+function flag(value: boolean): '0' | '1' {
+  return value ? '1' : '0'
+}
+
+function oneOf<T extends string>(known: readonly T[], code: string): T {
+  const found = known.find((one) => one === code)
+  if (found === undefined) throw new Error(`a bank payment holds the unknown code ${code}`)
+  return found
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { act, find, get, makePdf, save, storeFile } from '../../server/define.ts'
+import { company } from '../organisation/index.ts'
+import { bankAccount } from './bank-account.ts'
+import { paymentPlan } from './payment-plan.ts'
+import { period } from './period.ts'
+import { type FundsWorld, fundsWorld, makeAccount } from './testing/funds-world.ts'
+
+let world: FundsWorld
+const ids = new Map<string, string>()
+
+beforeAll(async () => {
+  world = await fundsWorld()
+  for (const month of ['2026-08', '2026-09', '2026-10', '2026-11']) {
+    const { id } = await save(await world.ctx('findir'), period, { bookUnit: world.place('BLHY'), unitId: world.place('BLHY'), month })
+    ids.set(month, id)
+  }
+}, 120_000)
+afterAll(() => world.close())
+
+describe('a month', () => {
+  test('is there once for each unit', async () => {
+    await expect(save(await world.ctx('findir'), period, { bookUnit: world.place('BLHY'), unitId: world.place('BLHY'), month: '2026-08' })).rejects.toMatchObject({ code: 'record.invalid' })
+  })
+
+  test('is closed after the one before it, and when it is over', async () => {
+    await expect(does('2026-09', 'close')).rejects.toMatchObject({ code: 'period.earlier-open', params: { month: '2026-08' } })
+    await does('2026-08', 'close')
+    await does('2026-09', 'close')
+    await does('2026-10', 'close')
+    await expect(does('2026-11', 'close')).rejects.toMatchObject({ code: 'period.not-over' })
+    expect(await get(await world.ctx('findir'), period, ids.get('2026-10') ?? '')).toMatchObject({ fundClosed: '1' })
+  })
+
+  test('that is closed takes neither a posting nor a plan', async () => {
+    const ours = (await find((await world.ctx('findir')).withoutScope('test'), company, { companyCode: 'BLHY' }))[0]?.id ?? ''
+    const account = await makeAccount(world.ctx, ours, null, { accountNo: '2100880009' })
+    await expect(world.does('findir', bankAccount, account, 'openWith', { amount: '10.00', date: '2026-10-31' })).rejects.toMatchObject({ code: 'period.closed', params: { month: '2026-10' } })
+    await world.does('findir', bankAccount, account, 'openWith', { amount: '10.00', date: '2026-11-01' })
+    const attachments = [{ ...await storeFile(await world.ctx('seasales'), { name: '回单.pdf', bytes: makePdf(['paid']) }) }]
+    await expect(save(await world.ctx('seasales'), paymentPlan, world.plan({ supplementary: '1', planDate: '2026-10-15', attachments }))).rejects.toMatchObject({ code: 'payment-plan.closed-month', params: { month: '2026-10', first: '2026-11-01' } })
+  })
+
+  test('is opened again from the last one back', async () => {
+    await expect(does('2026-08', 'reopen')).rejects.toMatchObject({ code: 'period.later-closed', params: { month: '2026-09' } })
+    await does('2026-10', 'reopen')
+    await does('2026-09', 'reopen')
+    await does('2026-08', 'reopen')
+    const { rows } = await world.pool.driver.query(`select verb from engine.audit where document = 'finance.period' and record_id = $1 order by id`, [ids.get('2026-08')])
+    expect(rows.map(({ verb }) => verb)).toEqual(['create', 'close', 'reopen'])
+  })
+
+  test('two who close and open at once come one after the other', async () => {
+    const both = await Promise.allSettled([does('2026-08', 'close'), does('2026-08', 'close')])
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+async function does(month: string, verb: string): Promise<void> {
+  const id = ids.get(month) ?? ''
+  const ctx = await world.ctx('findir')
+  await act(ctx, period, id, verb, { ver: (await get(ctx, period, id)).ver })
+}

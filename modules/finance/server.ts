@@ -1,0 +1,24 @@
+import { defineServer } from '../../server/define.ts'
+import { bankAccountRules } from './bank-account.server.ts'
+import { bankCallback } from './bank-callback.server.ts'
+import { bankDay, bankQuery, bankSend, bankStatement } from './bank-jobs.server.ts'
+import { connectBank } from './bank-port.server.ts'
+import { bankPaymentRules } from './bank-payment.server.ts'
+import { makeFunds } from './demo/make-funds.ts'
+import { finance } from './index.ts'
+import { paymentPlanRules } from './payment-plan.server.ts'
+import { paymentSummaryRows } from './payment-summary.server.ts'
+import { periodRules } from './period.server.ts'
+import { supplementaryRules } from './supplementary.server.ts'
+import { balances, calendar, dueToday, payments } from './widgets.server.ts'
+
+/** The server side of finance. */
+export const financeServer = defineServer(finance, {
+  rules: [supplementaryRules, paymentPlanRules, bankAccountRules, bankPaymentRules, periodRules],
+  widgets: { balances, calendar, dueToday, payments },
+  reports: { paymentSummary: paymentSummaryRows },
+  jobs: { bankSend: { run: bankSend }, bankQuery: { run: bankQuery }, bankStatement: { run: bankStatement }, bankDay: { cron: '10 9 * * *', run: bankDay } },
+  routes: bankCallback,
+  demo: makeFunds,
+  start: ({ bankUrl, bankCallbackSecret }) => connectBank(bankUrl, bankCallbackSecret),
+})

@@ -1,0 +1,70 @@
+import { dayOfMs } from '../../core/day.ts'
+import { div, formatNumber, round, sub, sum } from '../../core/decimal.ts'
+import type { Words } from '../../core/language.ts'
+import { say } from '../../core/message.ts'
+import type { Figure, WidgetData } from '../../core/widget.ts'
+import { type Ctx, find, labelOf } from '../../server/define.ts'
+import { bankAccount } from './bank-account.ts'
+import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
+
+const unpaid = ['0', '1', '3', '4']
+const onItsWay: Words = { zh: '在途 {amount}', ru: 'В пути {amount}', en: '{amount} in flight' }
+
+/** Balances by currency, and what is on its way out. */
+export async function balances(ctx: Ctx): Promise<WidgetData['figures']> {
+  const accounts = await find(ctx, bankAccount, { status: ['1', '2', '3'] })
+  const currencies = [...new Set(accounts.map(({ currency }) => currency))].sort()
+  return Promise.all(currencies.map(async (currency): Promise<Figure> => {
+    const own = accounts.filter((account) => account.currency === currency)
+    const inFlight = formatNumber(sum(own.map((account) => account.inFlight ?? '0')), 2, ctx.lang)
+    const balance = round(sum(own.map((account) => account.balance ?? '0')), 2)
+    return { label: await labelOf(ctx, 'currency', currency), value: balance, unit: currency, note: say(ctx.lang, onItsWay[ctx.lang], { amount: inFlight }), href: `/bankAccount?currency=${currency}` }
+  }))
+}
+
+/** Approved plans that fall due today or are late, most urgent first. */
+export async function dueToday(ctx: Ctx): Promise<WidgetData['list']> {
+  const today = dayOfMs(ctx.now)
+  const plans = await find(ctx, paymentPlan, { approvalStatus: '2', paymentStatus: unpaid, planDate: { to: today } }, { sort: ['planDate'], limit: 100 })
+  const lines = await Promise.all(plans.slice(0, 8).map(async (plan) => ({
+    title: plan.payeeName, note: plan.planNo ?? '', amount: round(sub(plan.planAmount, plan.actualAmount ?? '0'), 2), currency: plan.currency,
+    status: { label: await labelOf(ctx, 'payStatus', plan.paymentStatus) }, href: `/doc/finance/paymentPlan/${plan.id}`,
+  })))
+  return { lines, total: plans.length }
+}
+
+/** What was paid in each of the last six months, in units of CNY 10,000. */
+export async function payments(ctx: Ctx): Promise<WidgetData['bars']> {
+  const months = lastMonths(dayOfMs(ctx.now).slice(0, 7), 6)
+  const plans = await find(ctx, paymentPlan, { approvalStatus: '2', planMonth: months })
+  return months.map((month) => ({ label: month, value: inTenThousands(plans.filter((plan) => plan.planMonth === month)) }))
+}
+
+/** Due plans of a month by day. */
+export async function calendar(ctx: Ctx, query: Readonly<Record<string, string>>): Promise<WidgetData['calendar']> {
+  const month = /^\d{4}-\d{2}$/.test(query.month ?? '') ? String(query.month) : dayOfMs(ctx.now).slice(0, 7)
+  const plans = await find(ctx, paymentPlan, { approvalStatus: ['1', '2'], planDate: { from: `${month}-01`, to: lastDay(month) } })
+  const days = [...new Set(plans.map(({ planDate }) => planDate))].sort()
+  return { month, days: days.map((day) => dayOf(day, plans.filter((plan) => plan.planDate === day))) }
+}
+
+function dayOf(day: string, plans: readonly PaymentPlan[]) {
+  return { day, count: plans.length, amount: sum(plans.map((plan) => plan.planAmountCny ?? '0')), href: `/financePaymentPlan?planDate=${day}` }
+}
+
+function inTenThousands(plans: readonly PaymentPlan[]): string {
+  return round(div(sum(plans.map((plan) => plan.actualAmount ?? '0')), '10000', 4), 1)
+}
+
+function lastMonths(month: string, count: number): string[] {
+  const [year = 0, at = 0] = month.split('-').map(Number)
+  return Array.from({ length: count }, (_, back) => {
+    const index = year * 12 + at - 1 - (count - 1 - back)
+    return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+function lastDay(month: string): string {
+  const [year = 0, at = 0] = month.split('-').map(Number)
+  return `${month}-${new Date(Date.UTC(year, at, 0)).getUTCDate()}`
+}

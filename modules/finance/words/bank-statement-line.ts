@@ -1,0 +1,24 @@
+import type { DocumentWords } from '../../../core/words-of.ts'
+import type { bankStatementLine } from '../bank-statement-line.ts'
+
+export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
+  title: { zh: '银行对账单流水', ru: 'Строка банковской выписки', en: 'Bank statement line' },
+  fields: {
+    lineNo: { zh: '流水号', ru: 'Номер строки', en: 'Line number' },
+    accountId: { zh: '银行账户', ru: 'Банковский счёт', en: 'Bank account' },
+    accountNo: { zh: '账号', ru: 'Номер счёта', en: 'Account number' },
+    day: { zh: '记账日期', ru: 'Дата операции', en: 'Booked on' },
+    direction: { zh: '借贷方向', ru: 'Направление', en: 'Direction' },
+    amount: { zh: '金额', ru: 'Сумма', en: 'Amount' },
+    currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
+    reqNo: { zh: '银行请求号', ru: 'Номер запроса', en: 'Request number' },
+    bankSerial: { zh: '银行流水号', ru: 'Номер операции банка', en: 'Bank serial' },
+    counterpartyName: { zh: '对方户名', ru: 'Контрагент', en: 'Counterparty' },
+    counterpartyAccount: { zh: '对方账号', ru: 'Счёт контрагента', en: 'Counterparty account' },
+    purpose: { zh: '摘要', ru: 'Назначение', en: 'Description' },
+    paymentId: { zh: '支付单', ru: 'Банковский платёж', en: 'Bank payment' },
+  },
+  groups: {
+    basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
+  },
+}

@@ -1,0 +1,144 @@
+import type { Words } from '../../../core/language.ts'
+
+export const financeRefusals = {
+  'payment-plan.over-contract': {
+    zh: '本合同剩余可付 {left}，本次 {amount} 超出；请减少金额或先办理补充协议',
+    ru: 'По договору можно оплатить ещё {left}, а план — на {amount}: уменьшите сумму или оформите доп. соглашение',
+    en: '{left} of the contract can still be paid and this is {amount}: lower the amount or amend the contract first',
+  },
+  'payment-plan.over-range': {
+    zh: '付款累计 {total} 超出浮动上限 {max}，请减少本次金额',
+    ru: 'Всего оплат {total}, а предел с допуском — {max}: уменьшите сумму',
+    en: 'Payments would add up to {total}, above the floating limit of {max}: pay less this time',
+  },
+  'payment-plan.contract-not-effective': {
+    zh: '合同【{number}】尚未生效（{status}），不能付款；请先签章生效，或按垫付/预付办理',
+    ru: 'Договор «{number}» ещё не действует ({status}): подпишите его либо оформите аванс',
+    en: 'Contract {number} is not effective ({status}): sign it first, or mark the payment as an advance',
+  },
+  'payment-plan.contract-other-counterparty': {
+    zh: '客商与合同不一致，请选择合同对方',
+    ru: 'Контрагент не тот, что в договоре: выберите сторону договора',
+    en: 'The counterparty differs from the contract: choose the contract\'s party',
+  },
+  'payment-plan.payee-not-verified': {
+    zh: '收款账号不是该客商已核验的账户，请先在客商管理中录入并核验',
+    ru: 'Счёт получателя не проверен: внесите его в карточку контрагента и попросите проверить',
+    en: 'The payee account is not verified for this counterparty: enter it in the counterparty\'s card and have it verified',
+  },
+  'payment-plan.payee-other-name': {
+    zh: '收款单位与该账号的户名【{name}】不一致，请改正',
+    ru: 'Получатель не совпадает с владельцем счёта «{name}»: исправьте',
+    en: 'The payee differs from the holder of the account, {name}: correct it',
+  },
+  'payment-plan.past-date': {
+    zh: '计划付款日期不能早于今天；已付款项请按补录办理',
+    ru: 'Дата платежа в прошлом: если деньги уже уплачены, оформите ввод задним числом',
+    en: 'The planned date has passed: if the money has been paid already, enter it as a supplementary entry',
+  },
+  'payment-plan.closed-month': {
+    zh: '{month} 资金已结账，请选择 {first} 或之后的日期',
+    ru: 'Месяц {month} закрыт: выберите дату не ранее {first}',
+    en: '{month} is closed: choose {first} or later',
+  },
+  'payment-plan.country-differs': {
+    zh: '国别代码与 SWIFT 代码第 5–6 位（{country}）不一致，请核对',
+    ru: 'Код страны не совпадает с 5–6 знаками SWIFT ({country}): проверьте',
+    en: 'The country code differs from characters 5–6 of the SWIFT code ({country}): check it',
+  },
+  'payment-plan.fuel-total': {
+    zh: '燃油数量×单价合计 {total}，与计划金额 {amount} 不符，请改正',
+    ru: 'Топливо даёт {total}, а план — {amount}: исправьте количество, цену или сумму',
+    en: 'The fuel adds up to {total} and the plan says {amount}: correct the quantities, prices or amount',
+  },
+  'payment-plan.currency-differs': {
+    zh: '付款账户币种为 {currency}，与计划币种不同，请换账户',
+    ru: 'Валюта счёта — {currency}, она не совпадает с планом: выберите другой счёт',
+    en: 'The paying account is in {currency}, unlike the plan: choose another account',
+  },
+  'payment-plan.account-not-normal': {
+    zh: '付款账户状态不是正常，请换账户',
+    ru: 'Счёт списания не в рабочем состоянии: выберите другой',
+    en: 'The paying account is not in normal state: choose another',
+  },
+  'payment-plan.nothing-left': {
+    zh: '该计划可付余额为 {left}（已付 {paid}，在途 {inFlight}），本次 {amount} 超出',
+    ru: 'По плану осталось {left} (оплачено {paid}, в пути {inFlight}), а вводится {amount}',
+    en: '{left} of the plan is left ({paid} paid, {inFlight} in flight); {amount} is too much',
+  },
+  'payment-plan.in-flight': {
+    zh: '该计划有在途付款 {amount}，请等银行结果后再办理',
+    ru: 'По плану в пути {amount}: дождитесь ответа банка',
+    en: '{amount} of the plan is in flight: wait for the bank, then try again',
+  },
+  'payment-plan.already-paid': {
+    zh: '该计划已付款 {paid}，不能撤销；未付部分请办理关闭',
+    ru: 'По плану уже оплачено {paid}, отозвать его нельзя: остаток можно закрыть',
+    en: '{paid} of the plan is paid, so it cannot be revoked: close the rest instead',
+  },
+  'payment-plan.no-rate': {
+    zh: '缺少 {currency} 汇率，请先填写购汇汇率',
+    ru: 'Нет курса {currency}: укажите курс покупки валюты',
+    en: 'There is no rate for {currency}: enter the purchase rate',
+  },
+  'bank-account.short': {
+    zh: '账户可用余额 {available}，不足以支付 {amount}；请换账户或先调拨',
+    ru: 'На счёте доступно {available}, а нужно {amount}: выберите другой счёт или пополните этот',
+    en: 'The account has {available} available and {amount} is needed: use another account or fund this one',
+  },
+  'bank-account.not-empty': {
+    zh: '账户余额为 {balance}，销户前须清零',
+    ru: 'На счёте {balance}: перед закрытием остаток должен быть нулевым',
+    en: 'The account holds {balance}: it must be empty before it is closed',
+  },
+  'bank-account.opened-already': {
+    zh: '该账户已登记期初余额，不能重复登记',
+    ru: 'Начальный остаток этого счёта уже учтён',
+    en: 'The opening balance of this account is recorded already',
+  },
+  'bank-account.nothing-to-open': {
+    zh: '期初余额为零，无需登记',
+    ru: 'Нулевой начальный остаток записывать не нужно',
+    en: 'An opening balance of zero needs no entry',
+  },
+  'bank-account.in-flight': {
+    zh: '账户有在途付款 {amount}，请等银行结果后再销户',
+    ru: 'По счёту в пути {amount}: дождитесь ответа банка, затем закрывайте',
+    en: '{amount} of the account is in flight: wait for the bank before closing it',
+  },
+  'bank-account.fixed': {
+    zh: '账户已有记账，账号、币种和所属单位不能修改',
+    ru: 'По счёту уже есть проводки: номер, валюту и компанию менять нельзя',
+    en: 'The account has postings, so its number, currency and unit stay as they are',
+  },
+  'bank-payment.maker-drafted': {
+    zh: '付款计划由您起草，请由其他出纳办理付款',
+    ru: 'План составили вы: платёж оформляет другой кассир',
+    en: 'You drafted this plan, so another cashier must pay it',
+  },
+  'bank-payment.no-bank': {
+    zh: '未配置银行接口，支付指令未发送；请联系系统管理员配置后再次发送',
+    ru: 'Связь с банком не настроена, поручение не отправлено: обратитесь к администратору и повторите отправку',
+    en: 'No bank connection is set up and nothing was sent: ask the administrator, then send again',
+  },
+  'bank-payment.callback-unsigned': {
+    zh: '回调签名无效或已过期',
+    ru: 'Подпись уведомления неверна или устарела',
+    en: 'The signature of the report is wrong or too old',
+  },
+  'period.earlier-open': {
+    zh: '请先结账 {month}，期间须按顺序结账',
+    ru: 'Сначала закройте {month}: месяцы закрываются по порядку',
+    en: 'Close {month} first: months are closed in order',
+  },
+  'period.later-closed': {
+    zh: '{month} 已结账，只能从最后一个已结账期间开始反结账',
+    ru: 'Месяц {month} уже закрыт: открыть можно только последний закрытый',
+    en: '{month} is closed: only the last closed month can be reopened',
+  },
+  'period.not-over': {
+    zh: '{month} 尚未结束，不能结账',
+    ru: 'Месяц {month} ещё не закончился, закрыть его нельзя',
+    en: '{month} is not over yet and cannot be closed',
+  },
+} as const satisfies Record<string, Words>

@@ -1,0 +1,12 @@
+import { Refusal } from '../../core/refusal.ts'
+import { rules } from '../../server/define.ts'
+import { company } from './company.ts'
+
+/** A company cannot own itself. */
+export const companyRules = rules(company, {
+  check: (_ctx, record) => {
+    if (record.parentCompany !== null && record.parentCompany === record.id) {
+      throw new Refusal('company.own-parent', {}, { errors: { parentCompany: { code: 'company.own-parent' } } })
+    }
+  },
+})

@@ -1,0 +1,22 @@
+import { defineModule } from '../../core/module.ts'
+import { workflowWidgets } from './widgets.ts'
+import { pageWords } from './words.ts'
+
+/** The approval centre: what waits for a person, what he decided, was copied on and started. */
+export const workflow = defineModule({
+  name: 'workflow',
+  label: { zh: '流程中心', ru: 'Процессы', en: 'Workflow' },
+  needs: [],
+  documents: {},
+  words: {},
+  refusals: {},
+  widgets: workflowWidgets,
+  grants: [{ role: 'staff', permissions: ['wf-ck'] }],
+  pages: [
+    { path: '/workflowstart', screen: 'start', needs: 'wf-ck', kept: true, label: pageWords.start, menu: { folder: 'workflow.mine', sort: 10, icon: 'play' } },
+    { path: '/workflowdb', screen: 'todo', needs: 'wf-ck', kept: true, label: pageWords.todo, menu: { folder: 'workflow.mine', sort: 20, icon: 'inbox' } },
+    { path: '/workflowyb', screen: 'done', needs: 'wf-ck', kept: true, label: pageWords.done, menu: { folder: 'workflow.mine', sort: 30, icon: 'check' } },
+    { path: '/workflowCs', screen: 'copied', needs: 'wf-ck', kept: true, label: pageWords.copied, menu: { folder: 'workflow.mine', sort: 40, icon: 'copy' } },
+    { path: '/workflowMine', screen: 'mine', needs: 'wf-ck', kept: true, label: pageWords.mine, menu: { folder: 'workflow.mine', sort: 50, icon: 'user' } },
+  ],
+})

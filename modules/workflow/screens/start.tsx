@@ -1,0 +1,1 @@
+export { StartList as default } from '../../../web/define.ts'

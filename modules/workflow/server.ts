@@ -1,0 +1,30 @@
+import { statusNames } from '../../core/flow/names.ts'
+import type { Status } from '../../core/flow/state.ts'
+import type { WidgetData, WidgetLine } from '../../core/widget.ts'
+import { type Ctx, defineServer, taskPage, type TaskRow } from '../../server/define.ts'
+import { workflow } from './index.ts'
+import { widgetWords } from './words.ts'
+
+/** The server side of the approval centre; its calls are the engine's own. */
+export const workflowServer = defineServer(workflow, { widgets: { todo, started } })
+
+const lines = { tab: '', param: '', thing: '', page: 1, size: 6 } as const
+
+async function todo(ctx: Ctx): Promise<WidgetData['list']> {
+  const { content, totalElements } = await taskPage(ctx, { ...lines, view: 'todo' })
+  return { lines: content.map((row) => ({ ...lineOf(row), ...urgency(ctx, row) })), total: totalElements }
+}
+
+async function started(ctx: Ctx): Promise<WidgetData['list']> {
+  const { content, totalElements } = await taskPage(ctx, { ...lines, view: 'mine' })
+  return { lines: content.map((row) => ({ ...lineOf(row), status: { label: statusNames[row.approvalStatus as Status][ctx.lang] } })), total: totalElements } // the table checks the codes
+}
+
+function lineOf(row: TaskRow): WidgetLine {
+  return { title: row.title, ...(row.nodeLabel === null ? {} : { note: row.nodeLabel }), at: row.openedAt, href: `/doc/${row.module}/${row.thing}/${row.id}` }
+}
+
+function urgency(ctx: Ctx, { dueAt, viewedAt }: TaskRow): Pick<WidgetLine, 'status'> {
+  if (dueAt !== null && dueAt < ctx.now) return { status: { label: widgetWords.overdue[ctx.lang], color: 'red' } }
+  return viewedAt === null ? { status: { label: widgetWords.unviewed[ctx.lang] } } : {}
+}

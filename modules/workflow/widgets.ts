@@ -1,0 +1,8 @@
+import { widget } from '../../core/widget.ts'
+import { widgetWords } from './words.ts'
+
+/** What everybody sees first: what waits for him, and how his own requests stand. */
+export const workflowWidgets = [
+  widget({ module: 'workflow', name: 'todo', look: 'list', size: 2, needs: 'wf-ck', opens: '/workflowdb', label: widgetWords.todo }),
+  widget({ module: 'workflow', name: 'started', look: 'list', size: 2, needs: 'wf-ck', opens: '/workflowMine', label: widgetWords.started }),
+]

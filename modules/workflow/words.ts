@@ -1,0 +1,18 @@
+import type { Words } from '../../core/language.ts'
+
+/** Names of the pages, in menu and tabs. */
+export const pageWords = {
+  start: { zh: '发起流程', ru: 'Запуск процесса', en: 'Start process' },
+  todo: { zh: '待办事项', ru: 'К исполнению', en: 'To-do' },
+  done: { zh: '已办事项', ru: 'Исполнено', en: 'Done' },
+  copied: { zh: '抄送我的', ru: 'Копии мне', en: 'Copied to me' },
+  mine: { zh: '我的申请', ru: 'Мои заявки', en: 'My requests' },
+} satisfies Readonly<Record<string, Words>>
+
+/** Names of the widgets on the welcome page, and what their lines say. */
+export const widgetWords = {
+  todo: { zh: '我的待办', ru: 'Мои задачи', en: 'My tasks' },
+  started: { zh: '我发起的', ru: 'Мои процессы', en: 'Started by me' },
+  overdue: { zh: '已超时', ru: 'Просрочено', en: 'Overdue' },
+  unviewed: { zh: '未查看', ru: 'Не открыто', en: 'Not opened' },
+} satisfies Readonly<Record<string, Words>>

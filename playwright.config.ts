@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { browser } from './bin/browser.mjs'
+
+const { executablePath, args } = await browser()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['app/e2e/**/*.spec.ts', 'modules/*/e2e/**/*.spec.ts'],
+  fullyParallel: false,
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  retries: 0,
+  reporter: [['line']],
+  outputDir: 'test-results',
+  use: {
+    baseURL: process.env.BASE_URL,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    actionTimeout: 10_000,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath, args },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+})

@@ -1,0 +1,27 @@
+import type { AnyDocument } from '../core/document.ts'
+import type { Json } from '../core/json.ts'
+
+type StoredRecord = Readonly<Record<string, Json>>
+
+/** The verbs every approved document has; the approval engine carries them out. */
+export const approvalVerbs = ['submit', 'withdraw', 'revoke', 'close', 'archive'] as const
+
+/** The standard permission verb that each needs. */
+export const approvalNeeds: Readonly<Record<string, string>> = {
+  submit: 'tj', withdraw: 'tj', revoke: 'cx', close: 'gb', archive: 'gd',
+}
+
+/** What the store asks of the approval engine; both work in the transaction of `ctx`. */
+export interface ApprovalPort<C> {
+  /** Which of `approvalVerbs` this person may call on the record now. */
+  readonly offered: (ctx: C, doc: AnyDocument, record: StoredRecord) => Promise<readonly string[]>
+  /**
+   * Carries the verb out: instance, tasks, notices, and the record itself through `change`.
+   * `record` is locked and its version is checked. Answers the record as it is afterwards.
+   */
+  readonly act: (ctx: C, doc: AnyDocument, record: StoredRecord, verb: string, body: StoredRecord) => Promise<StoredRecord>
+  /** Says whether the record may go, before it does; throws a Refusal when not. */
+  readonly removed?: (ctx: C, doc: AnyDocument, record: StoredRecord) => Promise<void>
+  /** Fields the current handler may still write while the record is not a draft. */
+  readonly writable?: (ctx: C, doc: AnyDocument, record: StoredRecord) => Promise<readonly string[]>
+}

@@ -1,0 +1,75 @@
+import sql from 'sql-template-tag'
+import { oldestRunning } from '../database/oldest-running.ts'
+import type { Pool } from '../database/pool.ts'
+import type { Sql } from '../database/sql.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { type AuditRow, beginning, coveredColumns, lineHash } from './line-hash.ts'
+
+/** A known head of the chain: whoever keeps it elsewhere notices a cut tail. */
+export interface Checkpoint {
+  readonly seq: number
+  readonly hash: string
+}
+
+export interface Sealed {
+  readonly lines: number
+  /** Made every thousand lines or every hour; to be kept outside the database too. */
+  readonly checkpoint: Checkpoint | null
+}
+
+interface Head { readonly seq: string; readonly audit_id: string; readonly xid: string; readonly hash: Buffer }
+
+// 'seal' in ASCII: one process seals at a time, the others have nothing to do.
+const lock = 0x73_65_61_6c
+
+const batch = 5_000
+const linesPerCheckpoint = 1_000
+
+/**
+ * Chains the audit lines whose transactions have all ended, in (xid, id) order, so that no writer ever
+ * waits for the chain. Answers how many were sealed; call it again while it answers a full batch.
+ */
+export function sealAudit(pool: Pool): Promise<Sealed> {
+  return inTransaction(pool, async (on) => {
+    const [got] = await on.query<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as mine`)
+    if (got?.mine !== true) return { lines: 0, checkpoint: null }
+    const [head] = await on.query<Head>(sql`select seq, audit_id, xid, hash from engine.audit_seal order by seq desc limit 1`)
+    const rows = await waiting(on, head)
+    if (rows.length === 0) return { lines: 0, checkpoint: null }
+    const last = await chain(on, rows, Number(head?.seq ?? 0), head?.hash ?? beginning)
+    return { lines: rows.length, checkpoint: await checkpointed(on, last) }
+  })
+}
+
+/** Every line below the oldest running transaction: none with a smaller xid can appear any more. */
+async function waiting(on: Sql, head: Head | undefined): Promise<(AuditRow & { xid: string })[]> {
+  const limit = await oldestRunning(on)
+  return on.query(sql`
+    select a.xid, ${coveredColumns} from engine.audit a
+    where (a.xid, a.id) > (${head?.xid ?? '0'}::xid8, ${head?.audit_id ?? '0'}::bigint) and a.xid < ${limit}::xid8
+    order by a.xid, a.id limit ${batch}`)
+}
+
+async function chain(on: Sql, rows: readonly (AuditRow & { xid: string })[], seq: number, hash: Buffer): Promise<Checkpoint> {
+  const links: { seq: number; id: string; xid: string; prev: string; hash: string }[] = []
+  let prev = hash
+  for (const [at, row] of rows.entries()) {
+    const own = lineHash(prev, seq + at + 1, row)
+    links.push({ seq: seq + at + 1, id: row.id, xid: row.xid, prev: prev.toString('hex'), hash: own.toString('hex') })
+    prev = own
+  }
+  await on.query(sql`
+    insert into engine.audit_seal (seq, audit_id, xid, prev, hash)
+    select l.seq, l.id, l.xid::xid8, decode(l.prev, 'hex'), decode(l.hash, 'hex')
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l(seq bigint, id bigint, xid text, prev text, hash text)`)
+  return { seq: seq + rows.length, hash: prev.toString('hex') }
+}
+
+async function checkpointed(on: Sql, { seq, hash }: Checkpoint): Promise<Checkpoint | null> {
+  const rows = await on.query(sql`
+    insert into engine.audit_checkpoint (seq, hash)
+    select ${seq}::bigint, decode(${hash}, 'hex')
+    where not exists (select from engine.audit_checkpoint where seq > ${seq - linesPerCheckpoint}::bigint and at > now() - interval '1 hour')
+    returning 1`)
+  return rows.length === 0 ? null : { seq, hash }
+}

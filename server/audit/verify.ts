@@ -1,0 +1,68 @@
+import sql from 'sql-template-tag'
+import type { Sql } from '../database/sql.ts'
+import { type AuditRow, beginning, coveredColumns, lineHash } from './line-hash.ts'
+import type { Checkpoint } from './seal.ts'
+
+export interface Verified {
+  readonly lines: number
+  /** What does not fit, the first few; empty when the chain is whole. */
+  readonly problems: readonly string[]
+}
+
+interface Link extends Partial<AuditRow> { readonly seq: string; readonly prev: Buffer; readonly hash: Buffer; readonly audit_id: string; readonly id: string }
+
+const chunk = 10_000
+const mostProblems = 20
+
+/**
+ * Follows the chain from its first line: any edited, deleted, inserted, swapped or cut line shows.
+ * `known` are checkpoints kept outside the database, against which a cut tail is measured.
+ */
+export async function verifyAudit(on: Sql, known: readonly Checkpoint[] = []): Promise<Verified> {
+  const checkpoints = new Map([...await storedCheckpoints(on), ...known].map(({ seq, hash }) => [seq, hash]))
+  const problems: string[] = []
+  let seq = 0
+  let prev: Buffer = beginning
+  for (;;) {
+    const links = await linksAfter(on, seq)
+    for (const link of links) {
+      if (problems.length < mostProblems) problems.push(...linkProblems(link, seq + 1, prev, checkpoints))
+      seq = Number(link.seq)
+      prev = link.hash
+    }
+    if (links.length < chunk) break
+  }
+  const cut = [...checkpoints.keys()].filter((at) => at > seq).map((at) => `the chain ends at ${seq}, but line ${at} was sealed`)
+  return { lines: seq, problems: [...problems, ...cut, ...await strangers(on)].slice(0, mostProblems) }
+}
+
+function linkProblems(link: Link, expected: number, prev: Buffer, checkpoints: ReadonlyMap<number, string>): string[] {
+  const seq = Number(link.seq)
+  if (seq !== expected) return [`line ${expected} is missing`]
+  if (!link.prev.equals(prev)) return [`line ${seq} does not follow line ${seq - 1}`]
+  if (link.id === null) return [`line ${seq} was deleted`]
+  if (!lineHash(prev, seq, link as Link & AuditRow).equals(link.hash)) return [`line ${seq} was changed`] // the joined row is there
+  const checkpoint = checkpoints.get(seq)
+  return checkpoint !== undefined && checkpoint !== link.hash.toString('hex') ? [`line ${seq} is not the one of its checkpoint`] : []
+}
+
+function linksAfter(on: Sql, seq: number): Promise<Link[]> {
+  return on.query<Link>(sql`
+    select s.seq, s.prev, s.hash, s.audit_id, ${coveredColumns}
+    from engine.audit_seal s left join engine.audit a on a.id = s.audit_id
+    where s.seq > ${seq}::bigint order by s.seq limit ${chunk}`)
+}
+
+async function storedCheckpoints(on: Sql): Promise<Checkpoint[]> {
+  const rows = await on.query<{ seq: string; hash: Buffer }>(sql`select seq, hash from engine.audit_checkpoint order by seq`)
+  return rows.map(({ seq, hash }) => ({ seq: Number(seq), hash: hash.toString('hex') }))
+}
+
+/** Lines that stand before the head of the chain and are not in it: slipped in afterwards. */
+async function strangers(on: Sql): Promise<string[]> {
+  const rows = await on.query<{ id: string }>(sql`
+    with head as (select xid, audit_id from engine.audit_seal order by seq desc limit 1)
+    select a.id from engine.audit a cross join head h
+    where (a.xid, a.id) <= (h.xid, h.audit_id) and not exists (select from engine.audit_seal s where s.audit_id = a.id) limit ${mostProblems}`)
+  return rows.map(({ id }) => `audit line ${id} was slipped in`)
+}

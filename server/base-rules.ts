@@ -1,0 +1,7 @@
+import type { Ctx } from './context.ts'
+import type { BoundRules } from './rule-set.ts'
+import { departmentRules } from './organisation/department-rules.ts'
+import { personRules } from './organisation/person-rules.ts'
+
+/** Rules of the engine's own documents, which run before those of any module. */
+export const baseRules: readonly BoundRules<Ctx>[] = [departmentRules, personRules]

@@ -1,0 +1,61 @@
+import type { AnyDocument } from '../core/document.ts'
+import { compile } from '../core/expression.ts'
+import type { Fields } from '../core/field.ts'
+import { expressionTypes } from '../kinds/expression-types.ts'
+import { kinds } from '../kinds/kinds.ts'
+import { expressionProblems } from '../kinds/record-plan.ts'
+import { approvalFields, baseFields } from './store/base-fields.ts'
+
+/** What is wrong with a description, for whoever wrote it; nothing when it can run. */
+export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string, unknown>): string[] {
+  const problems = kindProblems(doc.fields)
+  const found = problems.length > 0 ? problems : [
+    ...expressionProblems(doc.fields),
+    ...referenceProblems(doc.fields, documents),
+    ...Object.entries(doc.fields).filter(([, field]) => field.searched === true && field.read !== undefined).map(([name]) => `${name} is hidden from some and yet searched`),
+    ...(doc.fields[doc.title]?.read === undefined ? [] : [`${doc.title} names the record and yet is hidden from some`]),
+    ...nameProblems(doc),
+    ...actionProblems(doc),
+  ]
+  return found.map((problem) => `${doc.module}.${doc.name}: ${problem}`)
+}
+
+const known = new Set(kinds.map(({ name }) => name))
+
+function kindProblems(fields: Fields): string[] {
+  return Object.entries(fields).filter(([, field]) => !known.has(field.kind)).map(([name, field]) => `${name} is of no known kind ${field.kind}`)
+}
+
+function referenceProblems(fields: Fields, documents: ReadonlyMap<string, unknown>): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (!('to' in field) || typeof field.to !== 'string' || documents.has(field.to)) return []
+    return [`${name} points at ${field.to}, which does not exist`]
+  })
+}
+
+function nameProblems(doc: AnyDocument): string[] {
+  const columns = new Set([...Object.keys(baseFields), ...(doc.approval === undefined ? [] : Object.keys(approvalFields)), ...Object.keys(doc.fields)])
+  const shadowed = Object.keys(doc.fields).filter((name) => Object.hasOwn(baseFields, name) || Object.hasOwn(approvalFields, name))
+  const named = [
+    doc.title, doc.parent, doc.number?.field, doc.states?.field,
+    ...doc.form.flatMap(({ fields }) => fields),
+    ...(doc.unique ?? []).flat(),
+    ...Object.values(doc.lists).flatMap(({ columns: shown, search, sort, totals, filter }) => [
+      ...shown, ...search, ...sort.map((name) => name.replace(/^-/, '')), ...(totals ?? []), ...Object.keys(filter ?? {}),
+    ]),
+  ]
+  const unknown = [...new Set(named)].filter((name) => name !== undefined && !columns.has(name))
+  return [...shadowed.map((name) => `${name} is the engine's own column`), ...unknown.map((name) => `${name} is no field`)]
+}
+
+function actionProblems(doc: AnyDocument): string[] {
+  const codes = new Set(doc.states?.codes)
+  return Object.entries(doc.actions ?? {}).flatMap(([verb, { from, to, when, asks }]) => {
+    const compiled = when === undefined ? null : compile(when, expressionTypes(doc.fields))
+    return [
+      ...[...from, ...(to === 'same' ? [] : [to])].filter((state) => !codes.has(state)).map((state) => `${verb} names the unknown state ${state}`),
+      ...(compiled !== null && 'problem' in compiled ? [`${verb}.when: ${compiled.problem}`] : []),
+      ...(asks === undefined ? [] : expressionProblems(asks).map((problem) => `${verb}.asks: ${problem}`)),
+    ]
+  })
+}

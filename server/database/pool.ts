@@ -1,0 +1,100 @@
+import pg from 'pg'
+import type { DatabaseAddress } from './address.ts'
+import { busyOr } from './busy.ts'
+import type { Row, Sql, Statement } from './sql.ts'
+import { valueTypes } from './value-types.ts'
+
+export interface Pool extends Sql {
+  /** The driver's own pool, for libraries that want one and for transactions. */
+  readonly driver: pg.Pool
+  /** Waits for the connections in use and closes all. */
+  readonly end: () => Promise<void>
+}
+
+export interface PoolOptions {
+  /** Connections at most; 16 when not said. */
+  readonly max?: number
+  /** Milliseconds one statement may run; 15,000 when not said. */
+  readonly statementTimeout?: number
+  /** Shown in pg_stat_activity. */
+  readonly name?: string
+  /** Told of idle connections that broke: nothing is lost by that, the pool opens another. */
+  readonly onError?: (error: Error) => void
+}
+
+const lockTimeout = 5_000
+const idleInTransactionTimeout = 30_000
+const waitForConnection = 3_000
+
+/** A pool whose statements, locks and waits all end; see PoolOptions. Opens no connection by itself. */
+export function openPool(address: DatabaseAddress, options: PoolOptions = {}): Pool {
+  const driver = new pg.Pool(driverConfig(address, options))
+  driver.on('error', (error) => options.onError?.(error))
+  // A connection that breaks while it is lent out says so through its next statement.
+  driver.on('connect', (client) => client.on('error', () => undefined))
+  return {
+    driver,
+    end: () => driver.end(),
+    query: (statement) => queryOnce(driver, statement),
+  }
+}
+
+/** A connection of the pool, to be released by the caller; `server.busy` when none is free in time. */
+export async function borrow(driver: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await driver.connect()
+  } catch (error) {
+    throw busyOr(error)
+  }
+}
+
+/** The rows of one statement on one connection; `patience` in ms, when not the pool's. Errors are the driver's own. */
+export async function run<R extends object = Row>(on: pg.ClientBase, statement: Statement, patience?: number): Promise<R[]> {
+  const { name, text, values } = statement
+  const config = { name, text, values: [...values], query_timeout: patience }
+  const result = await on.query<Row>(config)
+  return result.rows as R[] // the caller names the columns that its own statement selects
+}
+
+/** The driver's own pool would close the connection after every error, be it a mere duplicate key. */
+async function queryOnce<R extends object = Row>(driver: pg.Pool, statement: Statement): Promise<R[]> {
+  const client = await borrow(driver)
+  try {
+    const rows = await run<R>(client, statement)
+    client.release()
+    return rows
+  } catch (error) {
+    client.release(!servesOn(error))
+    throw busyOr(error)
+  }
+}
+
+function servesOn(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.severity === 'ERROR'
+}
+
+/** How long the network may take on top of a statement's own limit, both in ms. */
+export function patienceFor(statementTimeout: number): number {
+  return statementTimeout + 1_000
+}
+
+function driverConfig(address: DatabaseAddress, options: PoolOptions): pg.PoolConfig {
+  const statementTimeout = options.statementTimeout ?? 15_000
+  return {
+    ...address,
+    max: options.max ?? 16,
+    types: valueTypes,
+    application_name: options.name ?? 'amur',
+    connectionTimeoutMillis: waitForConnection,
+    statement_timeout: statementTimeout,
+    lock_timeout: lockTimeout,
+    idle_in_transaction_session_timeout: idleInTransactionTimeout,
+    // The server ends a slow statement; this ends one whose answer never comes through the network.
+    query_timeout: patienceFor(statementTimeout),
+    keepAlive: true,
+    // Statements of one connection are sent without waiting for each other's answers.
+    pipeline: true,
+    // A cast from timestamptz to date then gives the business day.
+    options: '-c TimeZone=Asia/Shanghai',
+  }
+}

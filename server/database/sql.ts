@@ -1,0 +1,33 @@
+/** One statement as the driver takes it; what `sql-template-tag` builds is one. */
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+  /** A prepared statement's name: one name, one text, for the life of the process. */
+  readonly name?: string
+}
+
+export type Row = Record<string, unknown>
+
+/** Whatever answers statements: a pool, or the one connection of a transaction. */
+export interface Sql {
+  /** The rows; an update that wants to know what it changed says `returning`. */
+  query<R extends object = Row>(statement: Statement): Promise<R[]>
+}
+
+/** A statement that each connection plans once and keeps under its name. */
+export function named(name: string, statement: Statement): Statement {
+  return { name, text: statement.text, values: statement.values }
+}
+
+const names = new Map<string, string>()
+
+/**
+ * A statement kept prepared under a name derived from its text. Only for texts of which there are
+ * finitely many (values are parameters, never part of the text): each stays in memory for good.
+ */
+export function prepared(statement: Statement): Statement {
+  const { text, values } = statement
+  const name = names.get(text) ?? `s${names.size}`
+  names.set(text, name)
+  return { name, text, values }
+}

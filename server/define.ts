@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify'
+import type { AnyDocument, RecordOf } from '../core/document.ts'
+import type { Json } from '../core/json.ts'
+import type { Ctx } from './context.ts'
+import type { DemoPart } from './demo/demo.ts'
+import type { ReportQuery } from './report/report-routes.ts'
+import type { BoundRules, RuleSet } from './rule-set.ts'
+
+export type { Ctx } from './context.ts'
+export { Refusal } from '../core/refusal.ts'
+export { find, get, type FindOptions } from './store/find.ts'
+export { page, type PageAnswer, type PageRequest } from './store/page.ts'
+export { save, type Saved } from './store/save.ts'
+export { act } from './store/act.ts'
+export { remove } from './store/remove.ts'
+export { change, runHook } from './store/change.ts'
+export { create } from './store/create.ts'
+export { labelOf } from './store/label-of.ts'
+export { link, linksOf, type DocLink } from './store/links.ts'
+export { makeReader } from './store/readers.ts'
+export { rows } from './store/rows.ts'
+export type { Where } from './store/where.ts'
+export { withinTransaction } from './store/within-transaction.ts'
+export { taskPage } from './flow/task-page.ts'
+export type { TaskRow } from './flow/task-rows.ts'
+export { post } from './ledger/post.ts'
+export { findPosted } from './ledger/find-posted.ts'
+export { reverse } from './ledger/reverse.ts'
+export { balanceOf } from './ledger/balance-of.ts'
+export { setMonthClosed } from './ledger/month.ts'
+export type { Posted, Posting, PostingLine } from './ledger/posting.ts'
+export { enqueue } from './jobs/enqueue.ts'
+export { emit } from './outbox/emit.ts'
+export { holdersOf } from './access/holders.ts'
+export { asSystem, systemContext } from './system-context.ts'
+export { storeFile } from './files/store-file.ts'
+export { makePdf } from './files/make-pdf.ts'
+export { notify, type Notification } from './outbox/notify.ts'
+export { now, today } from './clock.ts'
+export type { Demo, DemoPart } from './demo/demo.ts'
+
+/** Ties server rules to a document; drafts, records and patches have its types. */
+export function rules<D extends AnyDocument>(doc: D, set: RuleSet<Ctx, RecordOf<D>>): BoundRules<Ctx> {
+  return { doc, set: set as unknown as BoundRules<Ctx>['set'] } // the store gives a rule records of this document only
+}
+
+/** What a module's server side brings. */
+export interface ServerModule {
+  readonly module: string
+  readonly rules: readonly BoundRules<Ctx>[]
+  /** Data of a widget by its name; the query is what the page asks for, such as a month. */
+  readonly widgets: Readonly<Record<string, Widget>>
+  /** Rows of a report by its name, for checked filters. */
+  readonly reports: Readonly<Record<string, ReportQuery>>
+  /** Routes that are not made from a description. */
+  readonly routes: ((app: FastifyInstance) => void | Promise<void>) | null
+  readonly jobs: Readonly<Record<string, Job>>
+  /** Makes the module's part of the demo group through the services. */
+  readonly demo: DemoPart | null
+  /** Connects the module to the world outside, once at start; answers how to let go. */
+  readonly start: ((world: OutsideWorld) => () => void) | null
+}
+
+/** Addresses outside that the operator gave. */
+export interface OutsideWorld {
+  readonly bankUrl: string | null
+  readonly bankCallbackSecret: string | null
+}
+
+export type Widget = (ctx: Ctx, query: Readonly<Record<string, string>>) => Promise<unknown>
+
+export interface Job {
+  /** When it runs by itself, in cron's five fields of Asia/Shanghai; absent when only asked for. */
+  readonly cron?: string
+  readonly run: (ctx: Ctx, payload: Json) => Promise<void>
+}
+
+/** Opens a module's server side: its rules, widgets, routes, jobs and demo. */
+export function defineServer(module: { readonly name: string }, parts: Partial<Omit<ServerModule, 'module'>>): ServerModule {
+  const { rules: bound = [], widgets = {}, reports = {}, routes = null, jobs = {}, demo = null, start = null } = parts
+  return { module: module.name, rules: bound, widgets, reports, routes, jobs, demo, start }
+}

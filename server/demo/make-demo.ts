@@ -1,0 +1,70 @@
+import sql from 'sql-template-tag'
+import type { AnyDocument } from '../../core/document.ts'
+import { loadActor } from '../access/actor.ts'
+import type { Actor, Ctx } from '../context.ts'
+import type { Pool } from '../database/pool.ts'
+import { decide, placeOfTask } from '../flow/decide.ts'
+import type { Running } from '../running.ts'
+import { withinTransaction } from '../store/within-transaction.ts'
+import { contextFor } from '../system-context.ts'
+import type { Demo } from './demo.ts'
+
+export interface DemoParts {
+  readonly pool: Pool
+  readonly running: Running<Ctx>
+  readonly now: number
+  readonly people: ReadonlyMap<string, string>
+  readonly places: ReadonlyMap<string, string>
+  readonly random: () => number
+}
+
+const stepAfter = 2_700_000
+
+/** What a module's demonstration works with: named people acting through the services, at times of the past. */
+export function makeDemo({ pool, running, now, people, places, random }: DemoParts): Demo {
+  const actors = new Map<string, Promise<Actor>>()
+  const actorOf = (id: string) => actors.get(id) ?? remember(actors, id, loadActor(pool, id))
+  const asId = async <T>(id: string, at: number, work: (ctx: Ctx) => Promise<T>) =>
+    withinTransaction(contextFor(await actorOf(id), pool, running, Math.min(at, now)), work)
+
+  const demo: Demo = {
+    now, random,
+    person: (code) => known(people, code),
+    place: (code) => known(places, code),
+    as: (code, at, work) => asId(known(people, code), at, work),
+    agree: async (doc, id, at, steps = Number.POSITIVE_INFINITY) => {
+      let time = at
+      for (let step = 0; step < steps; step += 1) {
+        const task = await openTask(pool, doc, id)
+        if (task === null) break
+        time += stepAfter
+        await asId(task.assignee, time, async (ctx) => decide(ctx, await placeOfTask(ctx, task.id), 'agree', { opinion: '同意' }))
+      }
+      return time
+    },
+    sendBack: async (doc, id, at, opinion) => {
+      const task = await openTask(pool, doc, id)
+      if (task === null) throw new Error(`${doc.name} ${id} waits for nobody`)
+      await asId(task.assignee, at, async (ctx) => decide(ctx, await placeOfTask(ctx, task.id), 'reject', { opinion }))
+    },
+  }
+  return demo
+}
+
+async function openTask(pool: Pool, doc: AnyDocument, id: string) {
+  const [task] = await pool.query<{ id: string; assignee: string }>(sql`
+    select t.id, t.assignee from engine.flow_task t join engine.flow_instance i on i.id = t.instance
+    where i.document = ${`${doc.module}.${doc.name}`} and i.record_id = ${id}::uuid and t.result is null order by t.opened, t.id limit 1`)
+  return task ?? null
+}
+
+function known(ids: ReadonlyMap<string, string>, code: string): string {
+  const id = ids.get(code)
+  if (id === undefined) throw new Error(`the demonstration has no ${code}`)
+  return id
+}
+
+function remember<T>(map: Map<string, Promise<T>>, key: string, value: Promise<T>): Promise<T> {
+  map.set(key, value)
+  return value
+}

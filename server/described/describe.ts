@@ -1,0 +1,59 @@
+import type { Described, DescribedAction, DescribedList } from '../../core/described.ts'
+import type { Words } from '../../core/language.ts'
+import type { Ctx } from '../context.ts'
+import { verbsOf } from '../permission-codes.ts'
+import type { RunningDocument } from '../running.ts'
+import { mayDo } from '../store/permission.ts'
+import { loadChoices, type Choices } from './choices.ts'
+import { describedFields, fieldsOf } from './fields.ts'
+
+/** Everything a page needs to list, fill in and act on a document: in the caller's language, cut to his rights. */
+export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): Promise<Described> {
+  const choices = await loadChoices(ctx, doc)
+  const fields = describedFields(ctx, doc, choices)
+  const known = new Set(fields.map(({ name }) => name))
+  const { lang } = ctx
+  return {
+    module: doc.module,
+    name: doc.name,
+    label: words.title[lang],
+    title: doc.title,
+    numberField: doc.number?.field ?? null,
+    stateField: doc.states?.field ?? null,
+    approval: doc.approval === undefined ? null : { process: doc.approval.process, money: doc.approval.money },
+    appendOnly: doc.appendOnly ?? false,
+    fields,
+    form: doc.form.map((group) => ({ ...group, fields: group.fields.filter((name) => known.has(name)), label: said(words.groups, group.name)?.[lang] ?? group.name })),
+    lists: Object.entries(doc.lists).map(([name, list]): DescribedList => ({
+      ...list,
+      name,
+      label: said(words.lists, name)?.[lang] ?? words.title[lang],
+      columns: list.columns.filter((column) => known.has(column)),
+      search: list.search.filter((column) => isFilterable(fields, column)),
+      sort: list.sort.filter((column) => known.has(column.replace(/^-/, ''))),
+      ...(list.totals === undefined ? {} : { totals: list.totals.filter((column) => known.has(column)) }),
+    })),
+    actions: describedActions(ctx, { doc, words }, choices),
+    verbs: verbsOf(doc).filter((verb) => mayDo(ctx, doc, verb)),
+  }
+}
+
+function isFilterable(fields: Described['fields'], name: string): boolean {
+  return fields.some((field) => field.name === name && field.filter !== 'none')
+}
+
+function describedActions(ctx: Ctx, { doc, words }: Pick<RunningDocument<Ctx>, 'doc' | 'words'>, choices: Choices): DescribedAction[] {
+  return Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs !== 'system' && mayDo(ctx, doc, needs)).map(([verb, { from, when, look, asks }]) => ({
+    verb,
+    label: said(words.actions, verb)?.[ctx.lang] ?? verb,
+    look: look ?? 'normal',
+    from,
+    ...(when === undefined ? {} : { when }),
+    asks: asks === undefined ? [] : fieldsOf(ctx, doc, asks, choices, '', () => true).map((field) => ({ ...field, label: said(words.asks, field.name)?.[ctx.lang] ?? field.label })),
+  }))
+}
+
+function said(all: unknown, name: string): Words | undefined {
+  const words = all as Readonly<Record<string, Words>> | undefined // a part of DocumentWords, keyed by names
+  return words !== undefined && Object.hasOwn(words, name) ? words[name] : undefined
+}

@@ -1,0 +1,44 @@
+import type { DescribedField } from '../../core/described.ts'
+import type { AnyDocument } from '../../core/document.ts'
+import type { Fields } from '../../core/field.ts'
+import { kindOf } from '../../kinds/kinds.ts'
+import type { Ctx } from '../context.ts'
+import { approvalFields, baseFields, writableBase } from '../store/base-fields.ts'
+import { mayDo } from '../store/permission.ts'
+import { helpIn, labelIn } from '../store/labels.ts'
+import { isEngines, mayWrite, reading } from '../store/rights.ts'
+import type { Choices } from './choices.ts'
+
+/** Every field that the caller may know of, with words, rights and choices; the engine's columns come last. */
+export function describedFields(ctx: Ctx, doc: AnyDocument, choices: Choices): DescribedField[] {
+  const writes = doc.appendOnly === true ? mayDo(ctx, doc, 'xz') : mayDo(ctx, doc, 'xz') || mayDo(ctx, doc, 'bj')
+  const engine = { ...baseFields, ...(doc.approval === undefined ? {} : approvalFields) }
+  const base = Object.fromEntries(Object.entries(engine).map(([name, { field }]) => [name, field]))
+  return [
+    ...fieldsOf(ctx, doc, doc.fields, choices, '', (name) => writes && !isEngines(doc, name)),
+    ...fieldsOf(ctx, doc, base, choices, '', (name) => writes && writableBase.has(name)),
+  ]
+}
+
+/** Fields of one level: of the document, or of a sub-table when `path` names it. */
+export function fieldsOf(ctx: Ctx, doc: AnyDocument, fields: Fields, choices: Choices, path: string, writable: (name: string) => boolean): DescribedField[] {
+  return Object.entries(fields).filter(([, field]) => reading(ctx, field) !== 'none').map(([name, field]) => {
+    const { fields: inner, ...options } = field as typeof field & { readonly fields?: Fields } // sub-tables carry theirs
+    const kind = kindOf(field.kind)
+    const whole = reading(ctx, field) === 'whole'
+    const full = path === '' ? name : `${path}.0.${name}`
+    const help = helpIn(ctx, doc, full)
+    return {
+      ...options,
+      ...choices.of(field),
+      name,
+      label: labelIn(ctx, doc, full),
+      ...(help === null ? {} : { help }),
+      rights: { read: whole, write: writable(name) && mayWrite(ctx, field) },
+      sortable: path === '' && whole && kind.sortable,
+      filter: path === '' && whole ? kind.filter : 'none',
+      numeric: kind.numeric,
+      ...(inner === undefined ? {} : { columns: fieldsOf(ctx, doc, inner, choices, name, () => writable(name)) }),
+    }
+  })
+}

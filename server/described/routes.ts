@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AnyDocument } from '../../core/document.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import { recordLog } from '../history/log.ts'
+import { sendUnchanged } from '../http/etag.ts'
+import type { RunningDocument } from '../running.ts'
+import { act } from '../store/act.ts'
+import { linksOf } from '../store/links.ts'
+import { onceOnly } from '../store/once-only.ts'
+import { page } from '../store/page.ts'
+import { requirePermission } from '../store/permission.ts'
+import { readRecord } from '../store/read.ts'
+import { missing } from '../store/refuse.ts'
+import { remove } from '../store/remove.ts'
+import { save } from '../store/save.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
+import { bodyOf, pageRequestOf, texts } from './body.ts'
+import { describe } from './describe.ts'
+import { exportRows } from './export.ts'
+import { opened } from './opened.ts'
+
+interface Path { readonly module: string; readonly thing: string; readonly id: string; readonly verb: string }
+
+// Any session may call; each handler asks for the permission of the document it is about.
+const config = { session: true } as const
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** The routes of everything described: one set for all documents. */
+export function describedRoutes(app: FastifyInstance): void {
+  const at = '/api/:module/:thing'
+
+  app.get<{ Params: Path }>(`${at}/describe`, { config }, async (request, reply) => {
+    const described = await describe(request.ctx, documentOf(request))
+    if (described.verbs.length === 0) throw new Refusal('permission.missing', {}, { status: 403 })
+    return sendUnchanged(request, reply, JSON.stringify(described)) ? reply : described
+  })
+
+  app.post<{ Params: Path }>(`${at}/page`, { config }, async (request) => page(request.ctx, permitted(request, 'ck'), pageRequestOf(bodyOf(request.body))))
+
+  app.get<{ Params: Path }>(`${at}/:id`, { config }, async (request) => {
+    const doc = permitted(request, 'ck')
+    return opened(request.ctx, doc, await recordOf(request, doc))
+  })
+
+  app.get<{ Params: Path }>(`${at}/:id/links`, { config }, async (request) => {
+    const doc = permitted(request, 'ck')
+    await recordOf(request, doc)
+    return linksOf(request.ctx, doc, request.params.id)
+  })
+
+  app.get<{ Params: Path }>(`${at}/:id/log`, { config }, async (request) => {
+    const doc = permitted(request, 'ck')
+    await recordOf(request, doc)
+    return recordLog(request.ctx, doc, request.params.id)
+  })
+
+  app.post<{ Params: Path }>(`${at}/save`, { config }, async (request) => {
+    const body = bodyOf(request.body)
+    const doc = permitted(request, typeof body.id === 'string' && body.id !== '' ? 'bj' : 'xz')
+    return once(request, async (ctx) => ({ ...await save(ctx, doc, body) }))
+  })
+
+  app.post<{ Params: Path }>(`${at}/:id/action/:verb`, { config }, async (request) => {
+    const { doc } = documentOf(request)
+    requirePermission(request.ctx, doc, 'ck')
+    return once(request, async (ctx) => ({ ...await act(ctx, doc, request.params.id, request.params.verb, bodyOf(request.body)) }))
+  })
+
+  app.delete<{ Params: Path }>(`${at}/:id`, { config }, async (request) => {
+    const doc = permitted(request, 'sc')
+    return once(request, async (ctx) => [...await remove(ctx, doc, texts(request.params.id))])
+  })
+
+  app.post<{ Params: Path }>(`${at}/export`, { config }, async (request, reply) => {
+    const doc = permitted(request, 'dc')
+    const body = bodyOf(request.body)
+    const columns = body.columns === undefined ? {} : { columns: texts(body.columns) }
+    const { page: _, size: __, after: ___, ...wanted } = pageRequestOf(body)
+    const stream = await exportRows(request.ctx, doc, { ...wanted, ...columns })
+    return reply.type(spreadsheet).header('content-disposition', `attachment; filename="${doc.name}.xlsx"`).send(stream)
+  })
+}
+
+/** The document a path names; every other name is the same 404. */
+function documentOf(request: FastifyRequest<{ Params: Path }>): RunningDocument<Ctx> {
+  const { module, thing } = request.params
+  const found = request.ctx.running.documents.get(`${module}.${thing}`)
+  if (found === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
+  return found
+}
+
+function permitted(request: FastifyRequest<{ Params: Path }>, verb: string): AnyDocument {
+  const { doc } = documentOf(request)
+  requirePermission(request.ctx, doc, verb)
+  return doc
+}
+
+async function recordOf(request: FastifyRequest<{ Params: Path }>, doc: AnyDocument): Promise<StoredRecord> {
+  const record = await readRecord(request.ctx, doc, request.params.id)
+  if (record === null) throw missing()
+  return record
+}
+
+/** Does a change once, however often a request with the same Idempotency-Key arrives. */
+function once<T extends Parameters<typeof onceOnly>[3]>(request: FastifyRequest, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const key = request.headers['idempotency-key']
+  const route = `${request.method} ${request.url}`
+  return onceOnly(request.ctx, typeof key === 'string' ? key : null, route, bodyOf(request.body), work)
+}

@@ -1,0 +1,24 @@
+import { claimFiles } from './claim-files.ts'
+import { diskStorage } from './disk-storage.ts'
+import type { FileStorage } from './file-storage.ts'
+import type { FileLimits, Files } from './files.ts'
+import { storeBytes } from './store-bytes.ts'
+
+export interface FilesOptions extends Partial<FileLimits> {
+  /** Where files arrive and, unless another store is given, stay; made when missing. */
+  readonly folder: string
+  readonly storage?: FileStorage
+}
+
+export const defaultMaxMb = 1024 // specification §5
+
+/** The file store of a process; give it to compose({files}) and fileRoutes. */
+export function createFiles({ folder, storage = diskStorage(folder), maxMb = defaultMaxMb, reserveMb }: FilesOptions): Files {
+  const files: Files = {
+    folder, storage,
+    limits: { maxMb, reserveMb },
+    claim: claimFiles,
+    store: (ctx, given) => storeBytes(ctx, files, given),
+  }
+  return files
+}

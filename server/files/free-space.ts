@@ -1,0 +1,26 @@
+import { mkdir, statfs } from 'node:fs/promises'
+import { Refusal } from '../../core/refusal.ts'
+
+const mega = 1024 * 1024
+
+/**
+ * Refuses (503) an upload of `incoming` bytes that would leave less than the reserve on the disk:
+ * `reserveMb`, or when nobody configured one 2 GB, on a disk under 20 GB a tenth of it.
+ */
+export async function requireSpace(folder: string, incoming: number, reserveMb: number | undefined): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const { bavail, blocks, bsize } = await statfs(folder)
+  const reserve = reserveMb === undefined ? Math.min(2048 * mega, (blocks * bsize) / 10) : reserveMb * mega
+  if (bavail * bsize - incoming < reserve) throw noSpace()
+}
+
+/** That the store is full. */
+export function noSpace(): Refusal {
+  return new Refusal('file.space', {}, { status: 503 })
+}
+
+/** The refusal for a write that met the end of the disk, or the error itself. */
+export function spaceOr(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  return code === 'ENOSPC' || code === 'EDQUOT' ? noSpace() : error
+}

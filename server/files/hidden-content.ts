@@ -1,0 +1,16 @@
+import type { Content } from './content.ts'
+import { findDirectoryEnd } from './zip-directory.ts'
+
+const searched = 64 * 1024
+// Nothing shorter than five letters: packed points hold every three of them by chance.
+const pages = /<(script|html|svg|iframe|body|\?php|!doctype\s+html|%@\s*page)\b/i
+
+/**
+ * Whether something else is carried along: an archive at the end (it is found from there), or a page or
+ * script at either end, where programs that guess would look.
+ */
+export async function hidesOther(content: Content): Promise<boolean> {
+  const ends = await Promise.all([content.read(0, searched), content.read(Math.max(0, content.size - searched), searched)])
+  if (ends.some((part) => pages.test(part.toString('latin1')))) return true
+  return (await findDirectoryEnd(content)) !== null
+}

@@ -1,0 +1,25 @@
+import type { FileRecord } from '../../kinds/attachment/file-record.ts'
+import type { Ctx } from '../context.ts'
+import type { GivenFile } from '../files-port.ts'
+import { allowedTypes } from './allowed-types.ts'
+import { fileRecordOf } from './file-record.ts'
+import { plainName } from './file-name.ts'
+import { insertFiles } from './file-row.ts'
+import type { Files } from './files.ts'
+import { keepFile, requireContent, requireType } from './keep-file.ts'
+import { spool } from './spool.ts'
+
+/** Stores bytes of our own making as an upload of the caller; checked like any other. */
+export async function storeBytes(ctx: Ctx, files: Files, { name: given, bytes }: GivenFile): Promise<FileRecord> {
+  const name = plainName(given)
+  requireType(name, Object.keys(allowedTypes))
+  const spooled = await spool(files.folder, (async function* () { yield bytes })())
+  try {
+    await requireContent(name, spooled)
+    const [row] = await insertFiles(ctx, [await keepFile(ctx, files, name, spooled)])
+    if (row === undefined) throw new Error('the file was not written')
+    return fileRecordOf(row)
+  } finally {
+    await spooled.drop()
+  }
+}

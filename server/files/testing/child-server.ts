@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll } from 'vitest'
+import type { DatabaseAddress } from '../../database/address.ts'
+
+/** A file server in a process of its own. */
+export interface ChildServer {
+  readonly url: string
+  readonly pid: number
+  /** Megabytes that the process holds now. */
+  readonly memory: () => number
+  /** Ends it as a power cut would. */
+  readonly kill: () => Promise<void>
+}
+
+/** Starts one on this folder and database; killed after the test file. */
+export async function childServer(folder: string, address: DatabaseAddress): Promise<ChildServer> {
+  const env = { ...process.env, FILES: folder, DATABASE: JSON.stringify(address) }
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  children.add(child)
+  const [url] = await once(createInterface(child.stdout), 'line')
+  const pid = child.pid ?? 0
+  return { url: String(url), pid, memory: () => residentOf(pid), kill: () => kill(child) }
+}
+
+const children = new Set<ChildProcess>()
+
+afterAll(() => Promise.all([...children].map(kill)))
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (!children.delete(child) || child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+function residentOf(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}

@@ -1,0 +1,84 @@
+import { v7 } from 'uuid'
+import type { AnyDocument } from '../../core/document.ts'
+import type { FlowAction } from '../../core/flow/action.ts'
+import { possible } from '../../core/flow/possible.ts'
+import { begin } from '../../core/flow/step.ts'
+import type { ApprovalPort } from '../approval-port.ts'
+import { approvalVerbs } from '../approval-port.ts'
+import type { Ctx } from '../context.ts'
+import { idOf, textOf, type StoredRecord } from '../store/stored-record.ts'
+import { publishedDefinition } from './definitions.ts'
+import { flowAdminRole } from './find-people.ts'
+import { flowValues } from './flow-values.ts'
+import { lockInstance, readInstance, type Instance } from './instance.ts'
+import { sealOf } from './seal.ts'
+import { takeStep, type Approving } from './take-step.ts'
+
+/** The approval engine as the store sees it. */
+export function createApproval(): ApprovalPort<Ctx> {
+  return { offered, act, removed }
+}
+
+async function offered(ctx: Ctx, _doc: AnyDocument, record: StoredRecord): Promise<readonly string[]> {
+  const id = textOf(record, 'procInstId')
+  if (id === '') return beforeTheFirst(ctx, record)
+  const { definition, state } = await readInstance(ctx, id)
+  const found = possible(definition, state, ctx.actor.id, isFlowAdmin(ctx)).filter(({ task }) => task === undefined)
+  return approvalVerbs.filter((verb) => found.some((offer) => offer.verb === verb))
+}
+
+/** A draft that was never submitted has no instance yet; this is what `possible` says of a new one. */
+function beforeTheFirst(ctx: Ctx, record: StoredRecord): readonly string[] {
+  if (record.createBy === ctx.actor.id) return ['submit', 'close']
+  return isFlowAdmin(ctx) ? ['close'] : []
+}
+
+async function act(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: string, body: StoredRecord): Promise<StoredRecord> {
+  return takeStep(ctx, await approvingOf(ctx, doc, record), documentAction(ctx, doc, record, verb, body), body)
+}
+
+async function removed(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<void> {
+  if (textOf(record, 'procInstId') === '') return
+  await takeStep(ctx, await approvingOf(ctx, doc, record), { kind: 'delete', actor: ctx.actor.id }, {})
+}
+
+function documentAction(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: string, body: StoredRecord): FlowAction {
+  const opinion = textOf(body, 'opinion')
+  const by = { actor: ctx.actor.id, ...(opinion === '' ? {} : { opinion }) }
+  const admin = isFlowAdmin(ctx)
+  switch (verb) {
+    case 'submit': return { ...by, kind: 'submit', values: flowValues(doc, record), ...sealed(doc, record) }
+    case 'withdraw': return { ...by, kind: 'withdraw' }
+    case 'revoke': return { ...by, kind: 'revoke', admin }
+    case 'close': return { ...by, kind: 'close', admin }
+    case 'archive': return { ...by, kind: 'archive', admin }
+    default: throw new Error(`${verb} is no verb of approval`)
+  }
+}
+
+/** The fingerprint of the record as an action carries it; absent when nothing is sealed. */
+export function sealed(doc: AnyDocument, record: StoredRecord): { readonly hash?: string } {
+  const hash = sealOf(doc, record)
+  return hash === null ? {} : { hash }
+}
+
+/** Whether the caller looks after processes. */
+export function isFlowAdmin(ctx: Ctx): boolean {
+  return ctx.actor.roles.includes(flowAdminRole)
+}
+
+async function approvingOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<Approving> {
+  const id = textOf(record, 'procInstId')
+  return id === '' ? newInstance(ctx, doc, record) : { doc, record, instance: await lockInstance(ctx, id) }
+}
+
+async function newInstance(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<Approving> {
+  if (doc.approval === undefined) throw new Error(`${doc.module}.${doc.name} has no approval`)
+  const definition = await publishedDefinition(ctx, doc.approval.process)
+  const drafter = textOf(record, 'createBy')
+  const { state, entry } = begin(definition, drafter, new Date(ctx.now).toISOString())
+  const instance: Instance = {
+    id: v7(), document: `${doc.module}.${doc.name}`, recordId: idOf(record), drafter, drafterName: textOf(record, 'createName'), definition, state, ver: 0, started: ctx.now,
+  }
+  return { doc, record, instance, before: [entry] }
+}

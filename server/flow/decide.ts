@@ -1,0 +1,125 @@
+import sql from 'sql-template-tag'
+import type { AnyDocument } from '../../core/document.ts'
+import type { FlowAction } from '../../core/flow/action.ts'
+import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
+import { requirePermission } from '../store/permission.ts'
+import { readRecord } from '../store/read.ts'
+import { textOf, type StoredRecord } from '../store/stored-record.ts'
+import { isFlowAdmin, sealed } from './approval.ts'
+import { findPeople } from './find-people.ts'
+import { lockInstance } from './instance.ts'
+import { takeStep, type Approving } from './take-step.ts'
+
+/** Where a decision is to be taken. */
+export interface Place {
+  readonly instance: string
+  /** The engine's own id of the task; null for acts on the whole document. */
+  readonly task: string | null
+  readonly document: string
+  readonly recordId: string
+}
+
+/** What a decision answers: the document as it is now. */
+export interface Decided {
+  readonly id: string
+  readonly ver: Json
+  readonly procInstId: string
+  readonly approvalStatus: Json
+}
+
+/** The place of a task; refuses `flow.task-unknown`. */
+export async function placeOfTask(ctx: Ctx, taskId: string): Promise<Place> {
+  const [place] = await ctx.sql.query<Place>(prepared(sql`
+    select t.instance, t.task, i.document, i.record_id as "recordId"
+    from engine.flow_task t join engine.flow_instance i on i.id = t.instance where t.id = ${taskId}::uuid`))
+  if (place === undefined) throw new Refusal('flow.task-unknown', {}, { status: 404 })
+  return place
+}
+
+/** The place of a whole instance; refuses `flow.unknown`. */
+export async function placeOfInstance(ctx: Ctx, id: string): Promise<Place> {
+  const [place] = await ctx.sql.query<Place>(prepared(sql`
+    select id as instance, null as task, document, record_id as "recordId" from engine.flow_instance where id = ${id}::uuid`))
+  if (place === undefined) throw new Refusal('flow.unknown', {}, { status: 404 })
+  return place
+}
+
+/**
+ * Takes a handler's decision inside the open transaction of `ctx`. The document is locked first and
+ * the instance after it, as everywhere; of two people at once the second finds the task closed.
+ */
+export async function decide(ctx: Ctx, place: Place, verb: string, body: StoredRecord): Promise<Decided> {
+  const approving = await lockPlace(ctx, place)
+  const action = actionOf(ctx, approving, place, verb, body)
+  await requireActive(ctx, approving, action)
+  const { id, ver, approvalStatus } = await takeStep(ctx, approving, action, body)
+  return { id: String(id), ver: ver ?? null, approvalStatus: approvalStatus ?? null, procInstId: place.instance }
+}
+
+/** The document and its instance, locked in that order; both statements travel together. */
+export async function lockPlace(ctx: Ctx, place: Place): Promise<Approving> {
+  const doc = documentOf(ctx, place.document)
+  const [record, instance] = await Promise.all([
+    readRecord(ctx.withoutScope('who may decide is the approval engine\'s to say'), doc, place.recordId, true),
+    lockInstance(ctx, place.instance),
+  ])
+  if (record === null) throw new Refusal('flow.deleted', {}, { status: 404 })
+  return { doc, record, instance }
+}
+
+/** The description behind `finance.paymentPlan`. */
+export function documentOf(ctx: Ctx, key: string): AnyDocument {
+  const found = ctx.running.documents.get(key)
+  if (found === undefined) throw new Error(`${key} is approved here but not described`)
+  return found.doc
+}
+
+const longest = 500
+
+function actionOf(ctx: Ctx, { doc, record }: Approving, { task }: Place, verb: string, body: StoredRecord): FlowAction {
+  const opinion = textOf(body, 'opinion').trim()
+  if (opinion.length > longest) throw wrong('opinion', 'request.long', { max: longest })
+  const by = { actor: ctx.actor.id, ...(opinion === '' ? {} : { opinion }) }
+  const admin = isFlowAdmin(ctx)
+  const target = textOf(body, 'target')
+  if (task !== null) {
+    if (verb === 'agree') return { ...by, kind: 'agree', task, ...sealed(doc, record) }
+    if (verb === 'reject') return { ...by, kind: 'reject', task, ...(target === '' ? {} : { target }) }
+    if (verb === 'transfer') return { ...by, kind: 'transfer', task, to: textOf(body, 'to'), admin }
+    if (verb === 'withdraw') return { ...by, kind: 'withdraw', task }
+  }
+  if (verb === 'view') return { ...by, kind: 'view', ...(task === null ? {} : { task }) }
+  if (verb === 'copy') return { ...by, kind: 'copy', people: idsOf(body.people), admin }
+  if (verb === 'assign' && task === null) return { ...by, kind: 'assign', node: textOf(body, 'node'), people: idsOf(body.people), admin }
+  if (verb === 'close') {
+    requirePermission(ctx, doc, 'gb')
+    return { ...by, kind: 'close', admin }
+  }
+  throw new Refusal('flow.verb-unknown', {}, { status: 404 })
+}
+
+/** Work is handed only to people who are there to do it. */
+async function requireActive(ctx: Ctx, { record, instance }: Approving, action: FlowAction): Promise<void> {
+  const [field, ids] = action.kind === 'transfer' ? ['to', [action.to]] as const : ['people', 'people' in action ? action.people ?? [] : []] as const
+  if (action.kind === 'copy' && ids.length === 0) throw wrong('people', 'flow.person-needed', {})
+  if (ids.length === 0) return
+  const asking = { drafter: instance.drafter, values: {}, unitId: textOf(record, 'unitId') }
+  const active = new Set(await findPeople(ctx, { by: 'people', ids: ids.filter(isId) }, asking))
+  if (!ids.every((id) => active.has(id))) throw wrong(field, ids.length === 1 && ids[0] === '' ? 'flow.person-needed' : 'flow.person-gone', {})
+}
+
+function idsOf(value: Json | undefined): string[] {
+  if (typeof value === 'string') return value.split(',').map((id) => id.trim()).filter((id) => id !== '')
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
+}
+
+function isId(value: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+}
+
+function wrong(field: string, code: string, params: Readonly<Record<string, string | number>>): Refusal {
+  return new Refusal(code, params, { errors: { [field]: { code, params } } })
+}

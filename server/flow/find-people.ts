@@ -1,0 +1,100 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { ApproverSource } from '../../core/flow/source.ts'
+import { sourceKey } from '../../core/flow/source.ts'
+import type { FlowValues } from '../../core/flow/state.ts'
+import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
+import { keepHandlerNames } from './handler-names.ts'
+
+/** For whom people are looked up: everything a source may depend on. */
+export interface Asking {
+  readonly drafter: string
+  /** The unit the document belongs to. */
+  readonly unitId: string | null
+  readonly values: FlowValues
+}
+
+interface PersonRow {
+  readonly id: string
+  readonly name: string
+}
+
+/** The role whose holders look after blocked flows. */
+export const flowAdminRole = 'flowAdmin'
+
+/** Ids of the active people of a source, always in the same order; empty when there are none. */
+export async function findPeople(ctx: Ctx, source: ApproverSource, asking: Asking): Promise<string[]> {
+  const wanted = statementFor(source, asking)
+  if (wanted === null) return []
+  const rows = await ctx.sql.query<PersonRow>(prepared(wanted))
+  keepHandlerNames(ctx, rows)
+  return rows.map(({ id }) => id)
+}
+
+/** The people of several sources at once, by source key. */
+export async function findAll(ctx: Ctx, sources: readonly ApproverSource[], asking: Asking): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = await Promise.all(sources.map((source) => findPeople(ctx, source, asking)))
+  return new Map(sources.map((source, at) => [sourceKey(source), found[at] ?? []]))
+}
+
+function statementFor(source: ApproverSource, { drafter, unitId, values }: Asking): Sql | null {
+  switch (source.by) {
+    case 'people': return named(source.ids)
+    case 'personField': return named(idsIn(values[source.field]))
+    case 'role': return holders(source.role)
+    case 'flowAdmin': return holders(flowAdminRole)
+    case 'roleInUnit': return unitId === null ? null : holdersIn(source.role, unitId)
+    case 'departmentLeader': return leaderAbove(drafter, source.level ?? 1, null)
+    case 'superior': return leaderAbove(drafter, 1, drafter)
+    // Groups of people are not kept yet: nobody is found, and the node's rule for that applies.
+    case 'group': return null
+  }
+}
+
+function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.filter((item) => typeof item === 'string')
+  return typeof value === 'string' && value !== '' ? [value] : []
+}
+
+function named(ids: readonly string[]): Sql | null {
+  if (ids.length === 0) return null
+  return sql`
+    select p.id, p.user_name as name from base.person p
+    where p.id = any(${ids}::uuid[]) and p.user_zt = '1' and p.del_flag = 0
+    order by array_position(${ids}::uuid[], p.id)`
+}
+
+function holders(role: string): Sql {
+  return sql`
+    select p.id, p.user_name as name from base.role r
+      join base.role_member m on m.role_id = r.id and m.del_flag = 0
+      join base.person p on p.id = m.user_id and p.user_zt = '1' and p.del_flag = 0
+    where r.role_code = ${role} and r.del_flag = 0
+    order by p.user_code, p.id`
+}
+
+function holdersIn(role: string, unitId: string): Sql {
+  return sql`
+    select p.id, p.user_name as name from base.role r
+      join base.role_member m on m.role_id = r.id and m.del_flag = 0
+      join base.person p on p.id = m.user_id and p.user_zt = '1' and p.del_flag = 0
+    where r.role_code = ${role} and r.del_flag = 0 and (p.user_dwid = ${unitId}::uuid
+      or exists (select from base.user_post u where u.user_id = p.id and u.dw_id = ${unitId}::uuid and u.del_flag = 0))
+    order by p.user_code, p.id`
+}
+
+/** The nearest active leader from the person's level-th department upwards, leaving one person out. */
+function leaderAbove(personId: string, level: number, without: string | null): Sql {
+  return sql`
+    with recursive above as (
+      select d.dept_pid, d.leader_id, 1 as level from base.person s
+        join base.department d on d.id = coalesce(s.user_bmid, s.user_dwid) and d.del_flag = 0
+      where s.id = ${personId}::uuid
+      union all
+      select d.dept_pid, d.leader_id, a.level + 1 from above a join base.department d on d.id = a.dept_pid and d.del_flag = 0
+      where a.level < 32
+    )
+    select p.id, p.user_name as name from above a join base.person p on p.id = a.leader_id and p.user_zt = '1' and p.del_flag = 0
+    where a.level >= ${level}::int and p.id is distinct from ${without}::uuid
+    order by a.level limit 1`
+}

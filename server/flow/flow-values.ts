@@ -1,0 +1,38 @@
+import { compile, holds } from '../../core/expression.ts'
+import { dayOfMs } from '../../core/day.ts'
+import type { AnyDocument } from '../../core/document.ts'
+import type { FlowValues } from '../../core/flow/state.ts'
+import type { Json } from '../../core/json.ts'
+import { besideTypes, expressionTypes } from '../../kinds/expression-types.ts'
+import type { Ctx } from '../context.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
+
+// What every record has and conditions may read without the description naming it.
+const always = ['unitId', 'deptId', 'createBy'] as const satisfies readonly (keyof typeof besideTypes)[]
+
+/** The values of a record that its flow may read. */
+export function flowValues(doc: AnyDocument, record: StoredRecord): FlowValues {
+  const names = [...always, ...(doc.approval?.values ?? [])]
+  return Object.fromEntries(names.map((name) => [name, record[name] ?? null]))
+}
+
+/** The amount in CNY by which people look for an approval: the first money value whose name says so. */
+export function amountCny(doc: AnyDocument, record: StoredRecord): string | null {
+  const name = doc.approval?.values.find((value) => /cny$/i.test(value) && doc.fields[value]?.kind === 'money')
+  const value = name === undefined ? null : record[name]
+  return typeof value === 'string' ? value : null
+}
+
+/** Answers the conditions of a flow over the values given at submission; `me` is the drafter. */
+export function conditionsOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): (expression: string, values: FlowValues) => boolean {
+  const asker = { today: dayOfMs(ctx.now), me: textOrNull(record.createBy), myUnit: textOrNull(record.unitId), myDept: textOrNull(record.deptId) }
+  return (expression, values) => {
+    const compiled = compile(expression, expressionTypes(doc.fields))
+    if ('problem' in compiled) throw new Error(`condition ${expression} of ${doc.name}: ${compiled.problem}`)
+    return holds(compiled, values as Readonly<Record<string, Json>>, asker) // flowValues made them, from a record
+  }
+}
+
+function textOrNull(value: Json | undefined): string | null {
+  return typeof value === 'string' ? value : null
+}

@@ -1,0 +1,105 @@
+import sql from 'sql-template-tag'
+import type { FlowDefinition } from '../../core/flow/definition.ts'
+import { deedNames } from '../../core/flow/names.ts'
+import type { FlowVerb, LogEntry } from '../../core/flow/action.ts'
+import type { Json } from '../../core/json.ts'
+import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
+import { loadNames, type Names } from '../store/names.ts'
+import { readRecord } from '../store/read.ts'
+import { missing } from '../store/refuse.ts'
+import { documentOf } from './decide.ts'
+import { flowNodes, type ShownNode } from './flow-nodes.ts'
+import { readInstance, type Instance } from './instance.ts'
+import { offersOf } from './offers.ts'
+import { textOf } from '../store/stored-record.ts'
+
+/** One approval as its page shows it, for those who may read the document. */
+export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
+  const instance = await readInstance(ctx, id)
+  const doc = documentOf(ctx, instance.document)
+  const record = await readRecord(ctx, doc, instance.recordId)
+  if (record === null) throw missing()
+  const [nodes, tasks, log] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), tasksOf(ctx, id), logOf(ctx, id)])
+  const names = await loadNames(ctx, new Map([['person', peopleIn(instance, nodes, log)]]))
+  return {
+    procInstId: id, status: instance.state.status, module: doc.module, thing: doc.name, id: instance.recordId,
+    number: doc.number === undefined ? null : record[doc.number.field] ?? null,
+    title: `【${instance.definition.label[ctx.lang]}】${instance.drafterName}-${textOf(record, doc.title)}`,
+    drafter: instance.drafter, drafterName: named(names, instance.drafter) ?? instance.drafterName,
+    process: instance.definition.key, processLabel: instance.definition.label[ctx.lang], version: instance.definition.version,
+    nodes: nodes.map(({ people, ...node }) => ({ ...node, people: people.map((person) => ({ id: person, name: named(names, person) ?? '' })) })),
+    tasks: shownTasks(ctx, instance, tasks, names),
+    log: log.map((line) => shownLine(ctx, instance.definition, line, names)),
+    copies: instance.state.copies.map(({ person, at, viewedAt }) => ({ person, name: named(names, person) ?? '', at: Date.parse(at), viewedAt: viewedAt === null ? null : Date.parse(viewedAt) })),
+    offered: offersOf(ctx, doc, instance, tasks),
+  }
+}
+
+export interface KeptTask {
+  readonly id: string
+  readonly task: string
+  readonly due: number | null
+}
+
+function tasksOf(ctx: Ctx, id: string): Promise<KeptTask[]> {
+  return ctx.sql.query<KeptTask>(prepared(sql`select id, task, due from engine.flow_task where instance = ${id}::uuid`))
+}
+
+interface LogRow {
+  readonly seq: number
+  readonly at: number
+  readonly verb: FlowVerb
+  readonly node: string | null
+  readonly actor: string
+  readonly actorName: string
+  readonly opinion: string | null
+  readonly entry: LogEntry
+}
+
+// Opening a task is told beside the task itself; the record of decisions stays readable.
+function logOf(ctx: Ctx, id: string): Promise<LogRow[]> {
+  return ctx.sql.query<LogRow>(prepared(sql`
+    select seq, at, verb, node, actor, actor_name as "actorName", opinion, entry from engine.flow_log
+    where instance = ${id}::uuid and verb <> 'view' order by seq`))
+}
+
+function shownTasks(ctx: Ctx, { state, definition }: Instance, kept: readonly KeptTask[], names: Names): Json {
+  const byTask = new Map(kept.map((task) => [task.task, task]))
+  return state.tasks.map((task) => ({
+    taskId: byTask.get(task.id)?.id ?? null, node: task.node, round: task.round, nodeLabel: labelOf(ctx, definition, task.node),
+    assignee: task.assignee, assigneeName: named(names, task.assignee), ownerBeforeName: task.ownerBefore === null ? null : named(names, task.ownerBefore),
+    why: task.why, openedAt: msOf(task.openedAt), viewedAt: msOf(task.viewedAt), closedAt: msOf(task.closedAt), dueAt: byTask.get(task.id)?.due ?? null,
+    result: task.result, opinion: task.opinion, automatic: task.automatic,
+  }))
+}
+
+function shownLine(ctx: Ctx, definition: FlowDefinition, { entry, ...line }: LogRow, names: Names): Json {
+  const { action } = entry
+  return {
+    ...line, actorName: named(names, line.actor) ?? line.actorName, label: deedNames[line.verb][ctx.lang], nodeLabel: line.node === null ? null : labelOf(ctx, definition, line.node),
+    from: entry.from, to: entry.to, toName: action.kind === 'transfer' ? named(names, action.to) : null,
+  }
+}
+
+function peopleIn({ drafter, state }: Instance, nodes: readonly ShownNode[], log: readonly LogRow[]): Set<string> {
+  return new Set([
+    drafter,
+    ...state.tasks.flatMap(({ assignee, ownerBefore }) => (ownerBefore === null ? [assignee] : [assignee, ownerBefore])),
+    ...state.copies.map(({ person }) => person),
+    ...nodes.flatMap(({ people }) => people),
+    ...log.flatMap(({ actor, entry: { action } }) => (action.kind === 'transfer' ? [actor, action.to] : [actor])),
+  ])
+}
+
+function labelOf({ lang }: Ctx, { nodes }: FlowDefinition, node: string): string {
+  return nodes[node]?.label[lang] ?? node
+}
+
+function named(names: Names, id: string): string | null {
+  return names[`person:${id}`] ?? null
+}
+
+function msOf(at: string | null): number | null {
+  return at === null ? null : Date.parse(at)
+}

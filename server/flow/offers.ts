@@ -1,0 +1,54 @@
+import type { FlowAction } from '../../core/flow/action.ts'
+import type { AnyDocument } from '../../core/document.ts'
+import { possible, type Offer } from '../../core/flow/possible.ts'
+import type { FlowDefinition } from '../../core/flow/definition.ts'
+import type { Json } from '../../core/json.ts'
+import { approvalNeeds } from '../approval-port.ts'
+import type { Ctx } from '../context.ts'
+import { mayDo } from '../store/permission.ts'
+import { isFlowAdmin } from './approval.ts'
+import type { Instance } from './instance.ts'
+import { flowServerWords } from './words.ts'
+
+interface KeptTask {
+  readonly id: string
+  readonly task: string
+}
+
+/** What the caller may do about an approval now, with the task ids that calls use; deleting is the document's own. */
+export function offersOf(ctx: Ctx, doc: AnyDocument, instance: Instance, tasks: readonly KeptTask[]): Json {
+  const { definition, state } = instance
+  const ids = new Map(tasks.map(({ id, task }) => [task, id]))
+  const found = possible(definition, state, ctx.actor.id, isFlowAdmin(ctx)).filter((offer) => permitted(ctx, doc, offer))
+  return [...found.map((offer) => shown(ctx, definition, offer, ids)), ...unviewed(ctx, instance, ids)]
+}
+
+const withReason: readonly FlowAction['kind'][] = ['reject', 'revoke']
+
+function shown(ctx: Ctx, definition: FlowDefinition, { verb, task, targets, node }: Offer, ids: ReadonlyMap<string, string>): Json {
+  return {
+    verb, taskId: task === undefined ? null : ids.get(task) ?? null, needsOpinion: withReason.includes(verb),
+    ...(node === undefined ? {} : { node, nodeLabel: definition.nodes[node]?.label[ctx.lang] ?? node }),
+    ...(targets === undefined ? {} : { targets: targetsOf(ctx, definition, task, targets) }),
+  }
+}
+
+/** Where a handler may send it back to; where votes are counted, the node itself says where a failed vote leads. */
+function targetsOf(ctx: Ctx, { nodes }: FlowDefinition, task: string | undefined, targets: readonly string[]): Json {
+  const here = nodes[task?.split('#')[0] ?? '']
+  const start = Object.keys(nodes).find((key) => nodes[key]?.kind === 'start')
+  const drafter = start === undefined || (here?.kind === 'approve' && here.mode === 'ratio') ? [] : [{ node: start, label: flowServerWords['flow.drafter'][ctx.lang] }]
+  return [...drafter, ...targets.map((key) => ({ node: key, label: nodes[key]?.label[ctx.lang] ?? key }))]
+}
+
+function permitted(ctx: Ctx, doc: AnyDocument, { verb, task }: Offer): boolean {
+  const needs = approvalNeeds[verb]
+  // A handler takes back his own agreement by no right but that of having given it.
+  return verb !== 'delete' && (task !== undefined || needs === undefined || mayDo(ctx, doc, needs))
+}
+
+function unviewed({ actor }: Ctx, { state }: Instance, ids: ReadonlyMap<string, string>): Json[] {
+  const tasks = state.tasks.filter(({ assignee, result, viewedAt }) => assignee === actor.id && result === null && viewedAt === null)
+  const copies = state.copies.filter(({ person, viewedAt }) => person === actor.id && viewedAt === null)
+  return [...tasks.map(({ id }) => ids.get(id) ?? null), ...copies.map(() => null)].map((taskId) => ({ verb: 'view', taskId, needsOpinion: false }))
+}

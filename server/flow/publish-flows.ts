@@ -1,0 +1,60 @@
+import sql from 'sql-template-tag'
+import { compile } from '../../core/expression.ts'
+import { checkDefinition } from '../../core/flow/check-definition.ts'
+import type { FlowDefinition, FlowNode } from '../../core/flow/definition.ts'
+import type { AnyDocument, Approval } from '../../core/document.ts'
+import { expressionTypes } from '../../kinds/expression-types.ts'
+import { CannotStart } from '../cannot-start.ts'
+import type { Pool } from '../database/pool.ts'
+import type { Sql } from '../database/sql.ts'
+import { inTransaction } from '../database/transaction.ts'
+
+/**
+ * Puts the described version of every flow into the database, where it is published unless that or a
+ * later one is there. A flow that the engine may not run stops the start.
+ */
+export async function publishFlows(pool: Pool, documents: Iterable<AnyDocument>): Promise<void> {
+  const flows = [...documents].flatMap((doc) => (doc.approval === undefined ? [] : [{ doc, approval: doc.approval }]))
+  for (const { doc, approval } of flows) {
+    const problems = flowProblems(doc, approval)
+    if (problems.length > 0) throw new CannotStart(`flow ${approval.process} of ${doc.module}.${doc.name}: ${problems.join('; ')}`)
+  }
+  await inTransaction(pool, async (on) => {
+    for (const { approval } of flows) await publish(on, approval.first)
+  })
+}
+
+/** What is wrong with the first flow of a document, for whoever wrote it; empty when nothing is. */
+export function flowProblems(doc: AnyDocument, { process, money, values, first }: Approval): string[] {
+  return [
+    ...(first.key === process ? [] : [`its key is ${first.key}`]),
+    ...((first.money ?? false) === money ? [] : ['the document and its flow disagree about money']),
+    ...checkDefinition(first).map(({ code, node }) => `${node ?? 'flow'}: ${code}`),
+    ...Object.entries(first.nodes).flatMap(([key, node]) => nodeProblems(doc, values, node).map((problem) => `${key}: ${problem}`)),
+  ]
+}
+
+// Running instances keep their version; one that is newer than all there are takes over from the published one.
+async function publish(on: Sql, first: FlowDefinition): Promise<void> {
+  await on.query(sql`
+    update engine.flow_definition set status = '2' where key = ${first.key} and status = '1'
+      and not exists (select from engine.flow_definition d where d.key = ${first.key} and d.version >= ${first.version})`)
+  await on.query(sql`
+    insert into engine.flow_definition (key, version, definition, status, published_at)
+    values (${first.key}, ${first.version}, ${JSON.stringify(first)}::jsonb, '1', now())
+    on conflict do nothing`)
+}
+
+function nodeProblems(doc: AnyDocument, values: readonly string[], node: FlowNode): string[] {
+  if (node.kind === 'condition') return node.branches.flatMap(({ when }) => conditionProblems(doc, values, when))
+  const source = node.kind === 'approve' ? node.approver : node.kind === 'cc' ? node.people : null
+  if (source?.by !== 'personField' || values.includes(source.field)) return []
+  return [`${source.field} is not among the values of the approval`]
+}
+
+function conditionProblems(doc: AnyDocument, values: readonly string[], when: string): string[] {
+  const compiled = compile(when, expressionTypes(doc.fields))
+  if ('problem' in compiled) return [compiled.problem]
+  if (compiled.answers !== 'flag') return [`${when} answers a ${compiled.answers}`]
+  return compiled.uses.filter((name) => name in doc.fields && !values.includes(name)).map((name) => `${name} is not among the values of the approval`)
+}

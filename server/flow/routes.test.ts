@@ -1,0 +1,116 @@
+import sql from 'sql-template-tag'
+import { expect, test } from 'vitest'
+import { flowWords } from '../../core/flow/words.ts'
+import { signedIn, testServer, type Page } from '../session/testing/test-server.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { flowRoutes } from './routes.ts'
+import { flowWorld } from './testing/flow-world.ts'
+import { flowServerWords } from './words.ts'
+
+const { pool } = await freshDatabase()
+const world = await flowWorld(pool)
+const { people } = world
+const { app, close } = await testServer(pool, { routes: [flowRoutes], running: world.running, words: [flowWords, flowServerWords] })
+const pages = new Map<string, Page>()
+
+interface Answer<T> { readonly code: string; readonly data: T; readonly msg: string }
+
+async function ask<T = Record<string, unknown>>(who: string, method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}): Promise<Answer<T> & { status: number }> {
+  const page = pages.get(who) ?? await signedIn(app, who)
+  pages.set(who, page)
+  const answer = await app.inject({ method, url, headers: { ...page, ...headers }, ...(payload === undefined ? {} : { payload }) })
+  return { ...answer.json<Answer<T>>(), status: answer.statusCode }
+}
+
+interface Row { readonly taskId: string; readonly procInstId: string; readonly listStatus: string; readonly nodeLabel: string; readonly title: string; readonly id: string; readonly dueAt: number | null }
+interface Rows { readonly content: readonly Row[]; readonly totalElements: number }
+const list = (who: string, parameters: object) => ask<Rows>(who, 'POST', '/api/workflow/task/page', { page: 1, size: 20, parameters })
+
+test('a person finds what waits for him, opens it and decides; a repeated click gets the first answer', async () => {
+  const id = await world.draft('700.00')
+  await world.act(id, 'submit')
+  const { data } = await list('leader', { view: 'todo', param: 'payee' })
+  expect(data).toMatchObject({ totalElements: 1, content: [{ module: 'trial', thing: 'payment', id, listStatus: '5', nodeLabel: '部门负责人', title: '【试验审批】drafter-Payee', drafterName: 'drafter', approvalStatus: '1', viewedAt: null }] })
+  expect((await ask('leader', 'GET', '/api/workflow/task/counts')).data).toEqual({ unviewed: 1, undecided: 1, dueSoon: 0, copied: 0 })
+  const taskId = data.content[0]?.taskId ?? ''
+  expect((await ask('leader', 'POST', `/api/workflow/task/${taskId}/action/view`, {})).code).toBe('0')
+  expect((await list('leader', { view: 'todo', tab: 'unviewed' })).data.totalElements).toBe(0)
+  const twice = await Promise.all([1, 2].map(() => ask('leader', 'POST', `/api/workflow/task/${taskId}/action/agree`, { opinion: 'ok' }, { 'idempotency-key': 'one-click' })))
+  expect(twice[0]).toMatchObject({ code: '0', data: { id, approvalStatus: '1' } })
+  expect(twice[1]?.data).toEqual(twice[0]?.data)
+  expect(await ask('leader', 'POST', `/api/workflow/task/${taskId}/action/agree`, {})).toMatchObject({ status: 409, code: 'flow.already-decided', msg: '该任务已处理，请刷新后查看最新进度' })
+  expect((await list('leader', { view: 'done' })).data).toMatchObject({ totalElements: 1, content: [{ result: 'agreed' }] })
+  expect((await list('drafter', { view: 'mine' })).data).toMatchObject({ totalElements: 1, content: [{ procInstId: data.content[0]?.procInstId, nodeLabel: '单位财务' }] })
+  const finance = (await list('finance', { view: 'todo' })).data.content[0]
+  expect(finance?.dueAt).toBeGreaterThan(Date.now())
+})
+
+test('an instance shows its way, its record and what the reader may do; others do not see it', async () => {
+  const id = await world.draft('1000000.00')
+  await world.act(id, 'submit')
+  await world.decide(people.leader, id, 'agree', { opinion: 'fine' })
+  const [row] = await pool.query<{ id: string }>(sql`select id from engine.flow_instance where record_id = ${id}::uuid`)
+  const view = await ask('finance', 'GET', `/api/workflow/instance/${row?.id}`, undefined, { lang: 'en' })
+  expect(view.data).toMatchObject({
+    status: '1', module: 'trial', thing: 'payment', id,
+    nodes: [
+      { key: 'start', state: 'done' }, { key: 'leader', label: 'Leader', state: 'done', people: [{ id: people.leader, name: 'leader' }] }, { key: 'finance', state: 'current', mode: 'any' },
+      { key: 'director', state: 'future', people: [{ name: 'director' }] }, { key: 'copies', kind: 'cc', state: 'future', people: [{ name: 'cashier' }] }, { key: 'end', state: 'future' },
+    ],
+    log: [{ verb: 'save' }, { verb: 'submit', label: 'Submitted' }, { verb: 'agree', actorName: 'leader', opinion: 'fine' }],
+  })
+  const offered = (view.data as { offered: { verb: string; targets?: { node: string }[] }[] }).offered
+  expect(offered.map(({ verb }) => verb)).toEqual(['agree', 'reject', 'transfer', 'copy', 'close', 'view'])
+  expect(offered[1]?.targets?.map(({ node }) => node)).toEqual(['start', 'leader'])
+  expect(await ask('elsewhere', 'GET', `/api/workflow/instance/${row?.id}`)).toMatchObject({ status: 404, code: 'record.missing' })
+  expect(await ask('elsewhere', 'POST', `/api/workflow/instance/${row?.id}/action/copy`, { people: [people.elsewhere] })).toMatchObject({ status: 403, code: 'flow.not-yours' })
+})
+
+test('a node that is come to again after a return stands once, with the whole way ahead', async () => {
+  const id = await world.draft('1000000.00')
+  await world.act(id, 'submit')
+  await world.decide(people.leader, id, 'agree', {})
+  await world.decide(people.finance, id, 'reject', { opinion: 'again' })
+  await world.act(id, 'submit')
+  const [row] = await pool.query<{ id: string }>(sql`select id from engine.flow_instance where record_id = ${id}::uuid`)
+  const { data } = await ask<{ nodes: { key: string }[] }>('drafter', 'GET', `/api/workflow/instance/${row?.id}`)
+  expect(data.nodes.map(({ key }) => key)).toEqual(['start', 'leader', 'finance', 'director', 'copies', 'end'])
+})
+
+test('before it is sent, a draft shows the way it would go and whom it would ask', async () => {
+  const id = await world.draft('1000000.00')
+  const { data } = await ask<{ node: string; outcome: string; people: { name: string; why: string }[] }[]>('drafter', 'POST', '/api/workflow/dryRun', { module: 'trial', thing: 'payment', id })
+  expect(data.filter(({ people }) => people.length > 0).map(({ node, people }) => [node, people.map(({ name }) => name)])).toEqual([
+    ['leader', ['leader']], ['finance', ['finance', 'finance2']], ['director', ['director']], ['copies', ['cashier']],
+  ])
+  expect(await ask('elsewhere', 'POST', '/api/workflow/dryRun', { module: 'trial', thing: 'payment', id })).toMatchObject({ status: 404 })
+})
+
+test('what may be started is what one may add and submit', async () => {
+  expect((await ask('drafter', 'GET', '/api/workflow/startable')).data).toEqual([{ process: 'trial', category: 'fund', categoryLabel: 'fund', label: '试验审批', module: 'trial', thing: 'payment' }])
+  expect((await ask('leader', 'GET', '/api/workflow/startable')).data).toEqual([])
+})
+
+test('copies are listed unopened first and count until they are opened', async () => {
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  await world.decide(people.leader, id, 'copy', { people: [people.cashier] })
+  const { data } = await list('cashier', { view: 'copied' })
+  expect(data).toMatchObject({ totalElements: 1, content: [{ id, listStatus: '5', taskId: null }] })
+  await ask('cashier', 'POST', `/api/workflow/instance/${data.content[0]?.procInstId}/action/view`, {})
+  expect((await list('cashier', { view: 'copied' })).data.content[0]?.listStatus).toBe('1')
+})
+
+test('wrong ids, verbs and bodies are refused by name', async () => {
+  const nobody = '01900000-0000-7000-8000-000000000000'
+  expect(await ask('leader', 'POST', `/api/workflow/task/${nobody}/action/agree`, {})).toMatchObject({ status: 404, code: 'flow.task-unknown' })
+  expect(await ask('leader', 'POST', '/api/workflow/task/x/action/agree', {})).toMatchObject({ status: 404 })
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  const task = await world.openTask(people.leader, id)
+  expect(await ask('leader', 'POST', `/api/workflow/task/${task}/action/burn`, {})).toMatchObject({ status: 404, code: 'flow.verb-unknown' })
+  expect(await ask('leader', 'POST', `/api/workflow/task/${task}/action/agree`, { opinion: 'x'.repeat(501) })).toMatchObject({ status: 422 })
+  expect(await ask('finance', 'POST', `/api/workflow/task/${task}/action/agree`, {})).toMatchObject({ status: 403, code: 'flow.not-yours' })
+  expect(await ask('leader', 'POST', `/api/workflow/task/${task}/action/reject`, {})).toMatchObject({ status: 422, data: { errors: { opinion: '【退回】时必须填写意见' } } })
+  await close()
+})

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import { contextOf } from '../http/request-context.ts'
+import { isId, readInput } from '../http/input.ts'
+import { withinTransaction } from '../store/within-transaction.ts'
+import { onceOnly } from '../store/once-only.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
+import { decide, placeOfInstance, placeOfTask, type Place } from './decide.ts'
+import { dryRunDraft } from './dry-run-draft.ts'
+import { instanceView } from './instance-view.ts'
+import { startable } from './startable.ts'
+import { taskCounts, taskPage, taskTabs, taskViews } from './task-page.ts'
+
+interface Call {
+  readonly Params: { readonly id: string; readonly verb: string }
+}
+
+const anyone = { config: { session: true } } as const
+
+/** The calls of the approval centre; each person sees and does only what is his. */
+export function flowRoutes(app: FastifyInstance): void {
+  app.post<Call>('/api/workflow/task/:id/action/:verb', anyone, (request) => act(request, placeOfTask))
+  app.post<Call>('/api/workflow/instance/:id/action/:verb', anyone, (request) => act(request, placeOfInstance))
+  app.get<Call>('/api/workflow/instance/:id', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => instanceView(inside, idOf(params.id))))
+  app.post('/api/workflow/task/page', anyone, (request) => taskPage(request.ctx, pageRequest(request)))
+  app.get('/api/workflow/task/counts', { config: { session: true, background: true } }, ({ ctx }) => taskCounts(ctx))
+  app.get('/api/workflow/startable', anyone, ({ ctx }) => startable(ctx))
+  app.post('/api/workflow/dryRun', anyone, (request) => {
+    const input = readInput(request, request.body)
+    const [module, thing, id] = [input.text('module'), input.text('thing'), input.text('id')]
+    input.finish()
+    return withinTransaction(request.ctx, (inside) => dryRunDraft(inside, `${module}.${thing}`, idOf(id)))
+  })
+}
+
+type PlaceOf = (ctx: Ctx, id: string) => Promise<Place>
+
+async function act(request: FastifyRequest<Call>, placeOf: PlaceOf): Promise<Json> {
+  const ctx = contextOf(request)
+  const { id, verb } = request.params
+  const place = await placeOf(ctx, idOf(id))
+  const body = bodyOf(request.body)
+  return onceOnly(ctx, keyOf(request), request.url, body, async (open) => ({ ...(await decide(open, place, verb, body)) }))
+}
+
+function keyOf({ headers }: FastifyRequest<Call>): string | null {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' ? key : null
+}
+
+function pageRequest(request: FastifyRequest) {
+  const input = readInput(request, request.body)
+  const inner = input.inner('parameters')
+  const wanted = {
+    view: inner.choice('view', taskViews, 'todo'), tab: inner.choice('tab', taskTabs, ''), param: inner.text('param'), thing: inner.text('thing'),
+    page: input.whole('page', 1, 100_000, 1), size: input.whole('size', 1, 500, 20),
+  }
+  input.finish()
+  return wanted
+}
+
+function idOf(text: string): string {
+  if (!isId(text)) throw new Refusal('record.missing', {}, { status: 404 })
+  return text
+}
+
+function bodyOf(body: unknown): StoredRecord {
+  if (body === undefined || body === null) return {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal('request.malformed', {}, { status: 400 })
+  return body as StoredRecord // it was parsed from JSON or a form, so it is JSON
+}

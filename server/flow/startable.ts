@@ -1,0 +1,25 @@
+import sql from 'sql-template-tag'
+import type { Json } from '../../core/json.ts'
+import type { Ctx } from '../context.ts'
+
+/** Processes the caller may begin: documents he may both add and submit. */
+export async function startable(ctx: Ctx): Promise<Json> {
+  const documents = [...ctx.running.documents.values()].flatMap(({ doc }) => (doc.approval === undefined || !may(ctx, doc.code) ? [] : [{ doc, approval: doc.approval }]))
+  const categories = await categoryNames(ctx, [...new Set(documents.map(({ approval }) => approval.category))])
+  return documents.map(({ doc, approval }) => ({
+    process: approval.process, category: approval.category, categoryLabel: categories.get(approval.category) ?? approval.category,
+    label: approval.first.label[ctx.lang], module: doc.module, thing: doc.name,
+  }))
+}
+
+function may({ actor }: Ctx, code: string): boolean {
+  return actor.permissions.has(`${code}-xz`) && actor.permissions.has(`${code}-tj`)
+}
+
+async function categoryNames(ctx: Ctx, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) return new Map()
+  const rows = await ctx.sql.query<{ code: string; zh: string; ru: string | null; en: string | null }>(sql`
+    select dic_code as code, dic_name as zh, dic_name_ru as ru, dic_name_en as en from base.dictionary
+    where dic_group = 'wfCategory' and dic_code = any(${codes}::text[]) and del_flag = 0`)
+  return new Map(rows.map((row) => [row.code, row[ctx.lang] ?? row.zh]))
+}

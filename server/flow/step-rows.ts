@@ -1,0 +1,127 @@
+import { v7 } from 'uuid'
+import type { AnyDocument } from '../../core/document.ts'
+import type { FlowEffect, NoticeKind } from '../../core/flow/effect.ts'
+import type { LogEntry } from '../../core/flow/action.ts'
+import type { Copy, FlowState, Task } from '../../core/flow/state.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
+import { amountCny } from './flow-values.ts'
+import type { Instance } from './instance.ts'
+import { afterWorkingHours, type Exceptions } from './working-time.ts'
+
+/** What one step changes in the tables, as rows of JSON. Times are ISO texts. */
+export interface StepRows {
+  readonly instance: Readonly<Record<string, unknown>>
+  readonly log: readonly object[]
+  readonly opened: readonly OpenedRow[]
+  readonly changed: readonly object[]
+  readonly copies: readonly object[]
+  readonly hooks: readonly { readonly key: string }[]
+  readonly readers: readonly { readonly person: string }[]
+  readonly outbox: readonly object[]
+}
+
+export interface OpenedRow {
+  readonly id: string
+  readonly task: string
+  readonly assignee: string
+}
+
+/** A step as the writer needs it: the entries it adds and the effects it has. */
+export interface Taken {
+  readonly state: FlowState
+  readonly effects: readonly FlowEffect[]
+  readonly entries: readonly LogEntry[]
+}
+
+export interface Around {
+  readonly doc: AnyDocument
+  readonly record: StoredRecord
+  readonly instance: Instance
+  readonly actorName: string
+  readonly exceptions: Exceptions
+  /** People who look after blocked flows. */
+  readonly admins: readonly string[]
+}
+
+/** Works out the rows; tasks and copies are written as they are after the step, however often it touched them. */
+export function stepRows(taken: Taken, around: Around): StepRows {
+  const { state, effects, entries } = taken
+  const opened = openedRows(state, effects, around.exceptions)
+  const fresh = new Set(opened.map(({ task }) => task))
+  const touched = new Set(effects.flatMap((effect) => (effect.type === 'taskClosed' || effect.type === 'taskViewed' ? [effect.id] : [])))
+  return {
+    instance: instanceRow(state, around),
+    log: entries.map((entry) => logRow(entry, around.actorName)),
+    opened,
+    changed: state.tasks.filter(({ id }) => touched.has(id) && !fresh.has(id)).map(changedRow),
+    copies: copyRows(state.copies, effects),
+    hooks: hookKeys(effects),
+    readers: [...new Set(effects.flatMap((effect) => (effect.type === 'reader' ? [effect.person] : [])))].map((person) => ({ person })),
+    outbox: outboxRows(taken, opened, around),
+  }
+}
+
+function instanceRow(state: FlowState, { doc, record }: Around): Record<string, unknown> {
+  return {
+    status: state.status,
+    nodes: state.tokens.map(({ node }) => node),
+    number: doc.number === undefined ? null : record[doc.number.field] ?? null,
+    title: record[doc.title] ?? null,
+    amount: amountCny(doc, record),
+    submitted: state.submittedAt,
+    ended: state.endedAt,
+  }
+}
+
+function logRow(entry: LogEntry, actorName: string): object {
+  const { seq, at, action, node } = entry
+  return { seq, at, verb: action.kind, actor: action.actor, actor_name: actorName, node, opinion: action.opinion?.trim() || null, entry }
+}
+
+function openedRows(state: FlowState, effects: readonly FlowEffect[], exceptions: Exceptions): (OpenedRow & object)[] {
+  const limits = new Map(effects.flatMap((effect) => (effect.type === 'taskOpened' ? [[effect.task.id, effect.limitHours] as const] : [])))
+  return state.tasks.filter(({ id }) => limits.has(id)).map((task) => ({
+    ...changedRow(task), id: v7(), node: task.node, assignee: task.assignee, owner_before: task.ownerBefore, opened: task.openedAt, automatic: task.automatic,
+    due: dueOf(task, limits.get(task.id) ?? null, exceptions),
+  }))
+}
+
+function dueOf({ openedAt }: Task, hours: number | null, exceptions: Exceptions): string | null {
+  return hours === null ? null : new Date(afterWorkingHours(Date.parse(openedAt), hours, exceptions)).toISOString()
+}
+
+function changedRow({ id, viewedAt, closedAt, result, opinion }: Task) {
+  return { task: id, viewed: viewedAt, closed: closedAt, result, opinion }
+}
+
+function copyRows(copies: readonly Copy[], effects: readonly FlowEffect[]): object[] {
+  const touched = new Set(effects.flatMap((effect) => (effect.type === 'copied' || effect.type === 'copyViewed' ? [effect.person] : [])))
+  return copies.filter(({ person }) => touched.has(person)).map(({ person, node, at, viewedAt }) => ({ person, node, at, viewed: viewedAt }))
+}
+
+// Entering a node is no business of a document's rules, so it leaves no trace here.
+function hookKeys(effects: readonly FlowEffect[]): { key: string }[] {
+  return effects.flatMap((effect) => (effect.type === 'hook' && effect.event !== 'onNodeEnter' ? [{ key: effect.key }] : []))
+}
+
+const events: Readonly<Record<NoticeKind, string>> = {
+  task: 'task.opened', transferred: 'task.transferred', copied: 'flow.copied', returned: 'flow.returned',
+  withdrawn: 'flow.withdrawn', approved: 'flow.approved', revoked: 'flow.revoked', closed: 'flow.closed',
+}
+
+function outboxRows({ effects, entries }: Taken, opened: readonly OpenedRow[], around: Around): object[] {
+  const { instance, doc, record, admins } = around
+  const last = entries.at(-1)
+  const base = {
+    procInstId: instance.id, actor: last?.action.actor, actorName: around.actorName, drafterName: instance.drafterName,
+    opinion: last?.action.opinion?.trim() ?? null, number: doc.number === undefined ? null : record[doc.number.field] ?? null, title: record[doc.title] ?? null,
+  }
+  const told = (event: string, person: string, node: string | null) => ({
+    event, person,
+    data: { ...base, node, nodeLabel: node === null ? null : instance.definition.nodes[node]?.label ?? null, taskId: opened.find((task) => task.assignee === person)?.id ?? null },
+  })
+  return effects.flatMap((effect) => {
+    if (effect.type === 'notify') return [told(events[effect.what], effect.person, effect.node)]
+    return effect.type === 'blocked' ? admins.map((person) => told('flow.blocked', person, effect.node)) : []
+  })
+}

@@ -1,0 +1,114 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { FlowAction } from '../../core/flow/action.ts'
+import type { HookEffect, HookEvent } from '../../core/flow/effect.ts'
+import { openTasks, type FlowState } from '../../core/flow/state.ts'
+import { stepAsking } from '../../core/flow/step-asking.ts'
+import type { Json } from '../../core/json.ts'
+import type { Ctx } from '../context.ts'
+import { change, runHook } from '../store/change.ts'
+import type { Patch, StoredRecord } from '../store/stored-record.ts'
+import { workingDays } from './calendar.ts'
+import { findPeople } from './find-people.ts'
+import { conditionsOf } from './flow-values.ts'
+import { handlerNames } from './handler-names.ts'
+import type { Instance } from './instance.ts'
+import { stepRows, type Taken } from './step-rows.ts'
+import { writeStep } from './write-step.ts'
+
+/** A document on its way through approval; record and instance are locked by the open transaction. */
+export interface Approving {
+  readonly doc: AnyDocument
+  readonly record: StoredRecord
+  readonly instance: Instance
+  /** Entries that come before this step's own: the first of a new log. */
+  readonly before?: Taken['entries']
+}
+
+/**
+ * Takes one approval action: the engine decides, one statement writes instance, log, tasks, readers
+ * and outbox, `change` writes the document, and then the document's rules run. Answers the record.
+ */
+export async function takeStep(ctx: Ctx, approving: Approving, action: FlowAction, body: StoredRecord): Promise<StoredRecord> {
+  const { doc, record, instance } = approving
+  const stepped = await stepAsking(instance.definition, instance.state, action, {
+    now: new Date(ctx.now).toISOString(),
+    evaluate: conditionsOf(ctx, doc, record),
+    find: (source, state) => findPeople(ctx, source, askingOf(record, state)),
+  })
+  if (stepped.entry === null) return record
+  const taken = { ...stepped, entries: [...(approving.before ?? []), stepped.entry] }
+  const [rows, patch] = [await rowsOf(ctx, approving, taken), await patchOf(ctx, approving, taken)]
+  const [, changed] = await Promise.all([
+    writeStep(ctx, instance, taken.state, rows),
+    tracedElsewhere.has(action.kind) ? record : change(ctx, doc, record, patch, { verb: action.kind, ...detailOf(action) }),
+  ])
+  return runHooks(ctx, doc, changed, { effects: taken.effects.filter(isHook), body })
+}
+
+// Opening a task changes no document, and deleting is told by the store itself.
+const tracedElsewhere: ReadonlySet<FlowAction['kind']> = new Set(['view', 'delete'])
+
+function detailOf({ opinion }: FlowAction): { readonly detail?: Json } {
+  return opinion === undefined ? {} : { detail: { opinion } }
+}
+
+/** For whom the people of a state are looked up. */
+export function askingOf(record: StoredRecord, { drafter, values }: FlowState) {
+  return { drafter, values, unitId: typeof record.unitId === 'string' ? record.unitId : null }
+}
+
+async function rowsOf(ctx: Ctx, { doc, record, instance }: Approving, taken: Taken) {
+  const { effects } = taken
+  const timed = effects.some((effect) => effect.type === 'taskOpened' && effect.limitHours !== null)
+  const blocked = effects.some(({ type }) => type === 'blocked')
+  return stepRows(taken, {
+    doc, record, instance, actorName: ctx.actor.name,
+    exceptions: timed ? await workingDays(ctx) : new Map(),
+    admins: blocked ? await findPeople(ctx, { by: 'flowAdmin' }, askingOf(record, taken.state)) : [],
+  })
+}
+
+/** What the step changes in the document itself; only what differs. */
+async function patchOf(ctx: Ctx, { record, instance }: Approving, { state }: Taken): Promise<Patch> {
+  const people = openTasks(state).map(({ assignee }) => assignee)
+  const names = await handlerNames(ctx, people)
+  const wanted = {
+    approvalStatus: state.status,
+    procInstId: instance.id,
+    currentNode: state.tokens.length === 0 ? null : state.tokens.map(({ node }) => node).join(','),
+    currentHandlers: people.length === 0 ? null : [...new Set(people.map((id) => names.get(id) ?? id))].join('、'),
+    submitTime: state.submittedAt === null ? null : Date.parse(state.submittedAt),
+    approveTime: state.status === '2' && state.endedAt !== null ? Date.parse(state.endedAt) : record.approveTime ?? null,
+    archived: state.archived ? '1' : '0',
+  }
+  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => (record[name] ?? null) !== value))
+}
+
+interface Hooks {
+  readonly effects: readonly HookEffect[]
+  readonly body: StoredRecord
+}
+
+const ruleNames: Readonly<Partial<Record<HookEvent, string>>> = {
+  onSubmit: 'submit', onReturn: 'returned', onWithdrawn: 'withdrawn', onApproved: 'approved', onRevoked: 'revoked', onClosed: 'closed',
+}
+
+async function runHooks(ctx: Ctx, doc: AnyDocument, record: StoredRecord, { effects, body }: Hooks): Promise<StoredRecord> {
+  let current = record
+  for (const effect of effects) {
+    const name = ruleNameOf(effect)
+    if (name !== null) current = await runHook(ctx, doc, current, name, body)
+  }
+  return current
+}
+
+function ruleNameOf({ event, hook, limits }: HookEffect): string | null {
+  if (event === 'onAuto') return hook
+  // Taken back by a handler, or sent to an earlier one: the document stays in approval, nothing is given back.
+  if ((event === 'onReturn' || event === 'onWithdrawn') && limits !== 'release') return null
+  return ruleNames[event] ?? null
+}
+
+function isHook(effect: Taken['effects'][number]): effect is HookEffect {
+  return effect.type === 'hook'
+}

@@ -1,0 +1,92 @@
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { Json } from '../../core/json.ts'
+import type { Ctx } from '../context.ts'
+import { taskRows, type FoundRow, type TaskRow } from './task-rows.ts'
+
+export const taskViews = ['todo', 'done', 'copied', 'mine'] as const
+export const taskTabs = ['', 'unviewed', 'undecided', 'dueSoon'] as const
+
+/** Which of the caller's approvals are wanted. */
+export interface TaskRequest {
+  readonly view: (typeof taskViews)[number]
+  readonly tab: (typeof taskTabs)[number]
+  /** Free search over number, title and drafter. */
+  readonly param: string
+  /** `finance.paymentPlan`, or '' for every document. */
+  readonly thing: string
+  readonly page: number
+  readonly size: number
+}
+
+/** Lists what waits for the caller, what he decided, was copied on or started; newest first, urgent first in `dueSoon`. */
+export async function taskPage(ctx: Ctx, request: TaskRequest): Promise<{ content: TaskRow[]; totalElements: number }> {
+  const from = sources[request.view](ctx.actor.id)
+  const where = join([from.where, ...conditions(ctx, request, from)], ' and ')
+  const [rows, [counted]] = await Promise.all([
+    ctx.sql.query<FoundRow>(sql`
+      select i.id as "procInstId", i.document, i.record_id as id, i.number, i.title, i.flow, i.version, i.drafter_name as "drafterName", i.status as "approvalStatus", ${from.columns}
+      from ${from.tables} where ${where}
+      order by ${request.tab === 'dueSoon' && request.view === 'todo' ? sql`t.due, t.id` : from.order} limit ${request.size} offset ${(request.page - 1) * request.size}`),
+    ctx.sql.query<{ count: string }>(sql`select count(*) as count from ${from.tables} where ${where}`),
+  ])
+  return { content: await taskRows(ctx, rows, request.view), totalElements: Number(counted?.count ?? 0) }
+}
+
+/** How much waits for the caller: not opened, not decided, due within four hours or overdue. */
+export async function taskCounts(ctx: Ctx): Promise<Json> {
+  const [counts] = await ctx.sql.query<{ unviewed: string; undecided: string; dueSoon: string; copied: string }>(sql`
+    select count(*) filter (where t.viewed is null) as unviewed, count(*) as undecided, count(*) filter (where ${soon(ctx)}) as "dueSoon",
+      (select count(*) from engine.flow_copy c where c.person = ${ctx.actor.id}::uuid and c.viewed is null) as copied
+    from engine.flow_task t where t.assignee = ${ctx.actor.id}::uuid and t.result is null`)
+  return { unviewed: Number(counts?.unviewed ?? 0), undecided: Number(counts?.undecided ?? 0), dueSoon: Number(counts?.dueSoon ?? 0), copied: Number(counts?.copied ?? 0) }
+}
+
+interface Source {
+  readonly tables: Sql
+  readonly columns: Sql
+  readonly where: Sql
+  readonly order: Sql
+  readonly viewed: Sql
+}
+
+const ofTasks = sql`engine.flow_task t join engine.flow_instance i on i.id = t.instance`
+const taskColumns = sql`t.id as "taskId", array[t.node] as nodes, t.opened as "openedAt", t.viewed as "viewedAt", t.due as "dueAt", t.closed as "decidedAt", t.result`
+
+const sources: Readonly<Record<TaskRequest['view'], (me: string) => Source>> = {
+  todo: (me) => ({
+    tables: ofTasks, columns: taskColumns, viewed: sql`t.viewed`, order: sql`t.opened desc, t.id desc`,
+    where: sql`t.assignee = ${me}::uuid and t.result is null`,
+  }),
+  done: (me) => ({
+    tables: ofTasks, columns: taskColumns, viewed: sql`t.viewed`, order: sql`t.closed desc, t.id desc`,
+    where: sql`t.assignee = ${me}::uuid and t.result in ('agreed', 'rejected', 'transferred')`,
+  }),
+  copied: (me) => ({
+    tables: sql`engine.flow_copy c join engine.flow_instance i on i.id = c.instance`,
+    columns: sql`null as "taskId", case when c.node is null then i.nodes else array[c.node] end as nodes, c.at as "openedAt", c.viewed as "viewedAt", null::timestamptz as "dueAt", null::timestamptz as "decidedAt", null as result`,
+    viewed: sql`c.viewed`, order: sql`c.viewed is not null, c.at desc, c.instance`,
+    where: sql`c.person = ${me}::uuid`,
+  }),
+  mine: (me) => ({
+    tables: sql`engine.flow_instance i`,
+    columns: sql`null as "taskId", i.nodes, i.started as "openedAt", i.submitted as "viewedAt", null::timestamptz as "dueAt", i.ended as "decidedAt", null as result`,
+    viewed: sql`i.submitted`, order: sql`i.started desc, i.id desc`,
+    where: sql`i.drafter = ${me}::uuid and (i.state ->> 'deleted') = 'false'`,
+  }),
+}
+
+function conditions(ctx: Ctx, { view, tab, param, thing }: TaskRequest, { viewed }: Source): Sql[] {
+  const wanted = param.trim().toLowerCase()
+  return [
+    ...(tab === 'unviewed' ? [sql`${viewed} is null`] : []),
+    ...(tab === 'dueSoon' && view === 'todo' ? [soon(ctx)] : []),
+    ...(thing === '' ? [] : [sql`i.document = ${thing}`]),
+    ...(wanted === '' ? [] : [sql`position(${wanted} in lower(coalesce(i.number, '') || ' ' || coalesce(i.title, '') || ' ' || i.drafter_name)) > 0`]),
+  ]
+}
+
+const warning = 4 * 3_600_000
+
+function soon(ctx: Ctx): Sql {
+  return sql`t.due <= ${new Date(ctx.now + warning).toISOString()}::timestamptz`
+}

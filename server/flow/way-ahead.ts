@@ -1,0 +1,28 @@
+import { dryRun, type DryStep } from '../../core/flow/dry-run.ts'
+import type { FlowDefinition } from '../../core/flow/definition.ts'
+import { sourceKey } from '../../core/flow/source.ts'
+import { sources } from '../../core/flow/sources.ts'
+import type { FlowState, FlowValues } from '../../core/flow/state.ts'
+import type { AnyDocument } from '../../core/document.ts'
+import type { Ctx } from '../context.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
+import { findAll } from './find-people.ts'
+import { conditionsOf } from './flow-values.ts'
+import { askingOf } from './take-step.ts'
+
+export interface Ahead {
+  readonly doc: AnyDocument
+  readonly record: StoredRecord
+  readonly definition: FlowDefinition
+  readonly state: FlowState
+}
+
+/** The whole way of a document if everyone agreed, with the people who would be asked today. */
+export async function wayAhead(ctx: Ctx, { doc, record, definition, state }: Ahead, values: FlowValues): Promise<DryStep[]> {
+  const people = await findAll(ctx, sources(definition), askingOf(record, { ...state, values }))
+  return dryRun(definition, state, values, {
+    now: new Date(ctx.now).toISOString(),
+    resolve: (source) => people.get(sourceKey(source)) ?? [],
+    evaluate: conditionsOf(ctx, doc, record),
+  })
+}

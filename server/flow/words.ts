@@ -1,0 +1,10 @@
+import type { Words } from '../../core/language.ts'
+
+/** What the server side of approval says no with, beside the engine's own words. */
+export const flowServerWords = {
+  'flow.unknown': { zh: '审批流程不存在', ru: 'Согласование не найдено', en: 'There is no such approval' },
+  'flow.verb-unknown': { zh: '不支持的审批操作', ru: 'Такое действие согласования не поддерживается', en: 'There is no such approval action' },
+  'flow.person-needed': { zh: '请选择人员', ru: 'Выберите сотрудника', en: 'Choose a person' },
+  'flow.person-gone': { zh: '所选人员不存在或已停用', ru: 'Сотрудник не найден или отключён', en: 'This person does not exist or is no longer active' },
+  'flow.drafter': { zh: '起草人', ru: 'Автор документа', en: 'Drafter' },
+} satisfies Readonly<Record<string, Words>>

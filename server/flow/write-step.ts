@@ -1,0 +1,63 @@
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { FlowState } from '../../core/flow/state.ts'
+import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
+import type { Instance } from './instance.ts'
+import type { StepRows } from './step-rows.ts'
+
+/** Writes everything of one step but the document itself, in one statement. */
+export async function writeStep(ctx: Ctx, instance: Instance, state: FlowState, rows: StepRows): Promise<void> {
+  const head = instance.ver === 0 ? inserted(instance, state, rows) : updated(instance, state, rows)
+  const parts = [head, ...partsOf(ctx, instance, rows)]
+  // The parts are few and always in this order, so the texts are few too and may stay prepared.
+  const written = await ctx.sql.query(prepared(sql`with ${join(parts)} select id from written`))
+  if (written.length !== 1) throw new Error(`instance ${instance.id} changed under its lock`)
+}
+
+function inserted({ id, document, recordId, drafter, drafterName, definition, started }: Instance, state: FlowState, { instance }: StepRows): Sql {
+  return sql`written as (
+    insert into engine.flow_instance (id, flow, version, document, record_id, drafter, drafter_name, started, number, title, amount_cny, status, nodes, state, ver, submitted, ended)
+    values (${id}::uuid, ${definition.key}, ${definition.version}, ${document}, ${recordId}::uuid, ${drafter}::uuid, ${drafterName}, ${new Date(started).toISOString()}::timestamptz,
+      ${instance.number}, ${instance.title}, ${instance.amount}::numeric, ${instance.status}, ${instance.nodes}::text[],
+      ${JSON.stringify(state)}::jsonb, ${state.seq}, ${instance.submitted}::timestamptz, ${instance.ended}::timestamptz)
+    returning id)`
+}
+
+function updated({ id, ver }: Instance, state: FlowState, { instance }: StepRows): Sql {
+  return sql`written as (
+    update engine.flow_instance set number = ${instance.number}, title = ${instance.title}, amount_cny = ${instance.amount}::numeric,
+      status = ${instance.status}, nodes = ${instance.nodes}::text[], state = ${JSON.stringify(state)}::jsonb, ver = ${state.seq},
+      submitted = ${instance.submitted}::timestamptz, ended = ${instance.ended}::timestamptz
+    where id = ${id}::uuid and ver = ${ver}
+    returning id)`
+}
+
+function partsOf(ctx: Ctx, { id, document, recordId }: Instance, rows: StepRows): Sql[] {
+  const { log, opened, changed, copies, hooks, readers, outbox } = rows
+  const at = new Date(ctx.now).toISOString()
+  return [
+    sql`l as (insert into engine.flow_log (instance, seq, at, verb, actor, actor_name, node, opinion, entry)
+      select ${id}::uuid, x.* from jsonb_to_recordset(${JSON.stringify(log)}::jsonb)
+        as x(seq int, at timestamptz, verb text, actor uuid, actor_name text, node text, opinion text, entry jsonb))`,
+    ...when(opened, (json) => sql`o as (insert into engine.flow_task (id, instance, task, node, assignee, owner_before, opened, viewed, due, closed, result, opinion, automatic)
+      select x.id, ${id}::uuid, x.task, x.node, x.assignee, x.owner_before, x.opened, x.viewed, x.due, x.closed, x.result, x.opinion, x.automatic from jsonb_to_recordset(${json}::jsonb)
+        as x(id uuid, task text, node text, assignee uuid, owner_before uuid, opened timestamptz, viewed timestamptz, due timestamptz, closed timestamptz, result text, opinion text, automatic boolean))`),
+    ...when(changed, (json) => sql`c as (update engine.flow_task t set viewed = x.viewed, closed = x.closed, result = x.result, opinion = x.opinion
+      from jsonb_to_recordset(${json}::jsonb) as x(task text, viewed timestamptz, closed timestamptz, result text, opinion text)
+      where t.instance = ${id}::uuid and t.task = x.task)`),
+    ...when(copies, (json) => sql`p as (insert into engine.flow_copy (instance, person, node, at, viewed)
+      select ${id}::uuid, x.person, x.node, x.at, x.viewed from jsonb_to_recordset(${json}::jsonb) as x(person uuid, node text, at timestamptz, viewed timestamptz)
+      on conflict (instance, person) do update set viewed = excluded.viewed)`),
+    ...when(hooks, (json) => sql`h as (insert into engine.flow_hook (instance, key, at)
+      select ${id}::uuid, x.key, ${at}::timestamptz from jsonb_to_recordset(${json}::jsonb) as x(key text))`),
+    ...when(readers, (json) => sql`r as (insert into engine.reader (document, person, record_id)
+      select ${document}, x.person, ${recordId}::uuid from jsonb_to_recordset(${json}::jsonb) as x(person uuid)
+      on conflict do nothing)`),
+    ...when(outbox, (json) => sql`n as (insert into engine.outbox (at, event, document, record_id, person, data)
+      select ${at}::timestamptz, x.event, ${document}, ${recordId}::uuid, x.person, x.data from jsonb_to_recordset(${json}::jsonb) as x(event text, person uuid, data jsonb))`),
+  ]
+}
+
+function when(rows: readonly unknown[], part: (json: string) => Sql): Sql[] {
+  return rows.length === 0 ? [] : [part(JSON.stringify(rows))]
+}

@@ -1,0 +1,78 @@
+import sql from 'sql-template-tag'
+import type { AnyDocument } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
+import type { TextContext } from '../../core/kind.ts'
+import { kindOf } from '../../kinds/kinds.ts'
+import type { Ctx } from '../context.ts'
+import { labelIn } from '../store/labels.ts'
+import { mappingOf } from '../store/mapping.ts'
+import { type Names, namesOf } from '../store/names.ts'
+import { readable } from '../store/rights.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
+import { verbLabel } from '../store/verb-label.ts'
+
+/** One thing that happened to a record, as people read it. */
+export interface LogEntry {
+  readonly at: number
+  readonly personName: string
+  readonly verb: string
+  readonly label: string
+  readonly opinion: string | null
+  readonly changes: readonly LogChange[]
+}
+
+/** A field's value before and after, as text in the reader's language. */
+export interface LogChange {
+  readonly field: string
+  readonly label: string
+  readonly before: string
+  readonly after: string
+}
+
+interface AuditRow { readonly at: number; readonly person: string; readonly person_name: string; readonly verb: string; readonly detail: string | null }
+interface HistoryRow { readonly at: number; readonly person: string; readonly verb: string; readonly field: string; readonly before: string | null; readonly after: string | null }
+
+// A record that changes more often is read in the audit pages, which have windows.
+const most = 500
+
+/** What happened to a record, latest first; the reader's field rights hold for the past as well. */
+export async function recordLog(ctx: Ctx, doc: AnyDocument, id: string): Promise<LogEntry[]> {
+  const { key } = mappingOf(doc)
+  const [audit, history] = await Promise.all([
+    ctx.sql.query<AuditRow>(sql`select at, person, person_name, verb, detail from engine.audit where document = ${key} and record_id = ${id}::uuid order by id desc limit ${most}`),
+    ctx.sql.query<HistoryRow>(sql`select at, person, verb, field, before, after from engine.history where document = ${key} and record_id = ${id}::uuid order by id desc limit ${most * 10}`),
+  ])
+  const names = await namesOf(ctx, doc, history.flatMap(({ field, before, after }) => [{ [field]: parsed(before) }, { [field]: parsed(after) }]))
+  const left = new Set(history)
+  return audit.map(({ at, person, person_name, verb, detail }) => {
+    const mine = [...left].filter((row) => row.at === at && row.person === person && row.verb === verb)
+    for (const row of mine) left.delete(row)
+    return { at, personName: person_name, verb, label: verbLabel(ctx, doc, verb), opinion: opinionOf(detail), changes: mine.flatMap((row) => changeOf(ctx, doc, row, names)) }
+  })
+}
+
+function changeOf(ctx: Ctx, doc: AnyDocument, { field, before, after }: HistoryRow, names: Names): LogChange[] {
+  const described = mappingOf(doc).columns.get(field)?.field ?? doc.fields[field]
+  if (described === undefined) return []
+  const kind = kindOf(described.kind)
+  const context: TextContext = { lang: ctx.lang, name: (source, key) => names[`${source}:${key}`] ?? key }
+  const text = (stored: string | null): string | undefined => {
+    const value = parsed(stored)
+    const seen = readable(ctx, described, value)
+    if (seen === undefined) return undefined
+    if (seen === null) return ''
+    return seen === value ? kind.text(value, described, context) : String(seen)
+  }
+  const [was, is] = [text(before), text(after)]
+  return was === undefined || is === undefined ? [] : [{ field, label: labelIn(ctx, doc, field), before: was, after: is }]
+}
+
+function parsed(text: string | null): Json {
+  return text === null ? null : JSON.parse(text) as Json // written by JSON.stringify
+}
+
+function opinionOf(detail: string | null): string | null {
+  const value = parsed(detail)
+  const opinion = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as StoredRecord).opinion : null // an object that is no array
+  return typeof opinion === 'string' && opinion !== '' ? opinion : null
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../core/refusal.ts'
+import { requirePermission } from '../access/permission.ts'
+import type { Admission, Credentials } from '../session/caller.ts'
+import type { Origin } from '../session/sign-in-log.ts'
+import { setTokens } from './token-cookies.ts'
+
+/** Answers whose session it is, or throws `session.ended`; see server/session/admit.ts. */
+export type Admit = (credentials: Credentials, active: boolean, origin: Origin) => Promise<Admission>
+
+/**
+ * Lets a request in by what its route declares, never by its path: a path can be spelled in many
+ * ways, the route that answers is one.
+ */
+export function authenticate(app: FastifyInstance, admit: Admit, https: boolean): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404 || request.routeOptions.config.public === true) return
+    const { needs, background } = request.routeOptions.config
+    const { caller, renewed } = await admit(credentialsOf(request), background !== true, originOf(request))
+    request.caller = caller
+    reply.header('permVer', caller.accessVersion)
+    if (renewed !== null) setTokens(reply, renewed, https)
+    if (caller.mustChange && request.routeOptions.config.firstPassword !== true) refuseFirst()
+    if (needs !== undefined) requirePermission(caller.actor, needs)
+  })
+  app.addHook('onSend', keepNoTokens)
+}
+
+/** From where a request came, for the security log. */
+export function originOf(request: FastifyRequest): Origin {
+  return { ip: request.ip, agent: request.headers['user-agent'] ?? '', requestId: request.id }
+}
+
+function credentialsOf(request: FastifyRequest): Credentials {
+  const { accesstoken: access, refreshtoken: refresh } = request.headers
+  if (typeof access === 'string' && access !== '') return { access, refresh: typeof refresh === 'string' ? refresh : '' }
+  // A cookie comes along by itself, so it opens only what changes nothing.
+  if (request.routeOptions.config.cookie === true) return { access: request.cookies['accessToken'] ?? '', refresh: '' }
+  return { access: '', refresh: '' }
+}
+
+function refuseFirst(): never {
+  throw new Refusal('password.first', {}, { status: 403 })
+}
+
+function keepNoTokens(_request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void): void {
+  if (reply.hasHeader('accessToken')) reply.header('cache-control', 'no-store')
+  done()
+}

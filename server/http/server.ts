@@ -1,0 +1,119 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Logger } from 'pino'
+import { constants } from 'node:zlib'
+import type { Words } from '../../core/language.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import type { Pool } from '../database/pool.ts'
+import type { Running } from '../running.ts'
+import { organisationRoutes } from '../organisation-calls/organisation-routes.ts'
+import { admit } from '../session/admit.ts'
+import type { Sessions } from '../session/open-sessions.ts'
+import { sessionRoutes } from '../session/session-routes.ts'
+import { defaultSite, type Site } from '../session/site.ts'
+import { serverWords } from '../words.ts'
+import { answerErrors } from './answer-errors.ts'
+import { answerUnknown } from './answer-unknown.ts'
+import { authenticate } from './authenticate.ts'
+import { readBodies } from './body.ts'
+import { closeConnections } from './closing.ts'
+import { wrapAnswers } from './envelope.ts'
+import { healthRoutes, type Readiness } from './health.ts'
+import { rememberRoutes } from './known-routes.ts'
+import { logRequests, openLog } from './log.ts'
+import { docsRoutes } from './openapi/docs-routes.ts'
+import { servePages } from './pages.ts'
+import { provideContext } from './request-context.ts'
+import { requestIdOf } from './request-id.ts'
+import { requireAccess } from './route-access.ts'
+import { refusalWords } from './say-refusal.ts'
+import { secureHeaders } from './security-headers.ts'
+
+/** A set of routes: a Fastify plugin whose every route says who may call it. */
+export type Routes = (app: FastifyInstance) => void | Promise<void>
+
+export interface ServerParts {
+  readonly pool: Pool
+  readonly sessions: Sessions
+  /** What this process is composed of. */
+  readonly running: Running<Ctx>
+  /** Refusal words of modules and other layers, beside the engine's own. */
+  readonly words?: readonly Readonly<Record<string, Words>>[]
+  readonly routes?: readonly Routes[]
+  readonly site?: Site
+  /** Folder of the built pages; none are served when it is empty. */
+  readonly webFolder?: string
+  /** Pages travel by TLS: cookies are Secure and HSTS is sent. */
+  readonly https?: boolean
+  /** Whose X-Forwarded-For is believed: nobody, a number of proxies, or their addresses. */
+  readonly trustProxy?: false | number | readonly string[]
+  readonly log?: Logger
+  readonly readiness?: Readiness
+  /** Requests of one session in a minute before 429; 6,000 when not said, four times what a busy page makes. */
+  readonly perMinute?: number
+}
+
+const maxBody = 1_048_576
+// 200 ids of 36 characters in one path segment (DAT-04).
+const maxParam = 8_192
+const usualPerMinute = 6_000
+const compressFrom = 1_024
+
+/** A server with every route of the composition, ready for `listen` or `inject`. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { pool, sessions, https = false } = parts
+  const words = refusalWords([serverWords, ...(parts.words ?? [])])
+  const log = parts.log ?? openLog('warn')
+  const app: FastifyInstance = fastify(options(parts, log))
+  requireAccess(app)
+  const known = rememberRoutes(app)
+  answerErrors(app, words)
+  secureHeaders(app, https)
+  await app.register(cookie)
+  readBodies(app)
+  await app.register(multipart)
+  provideContext(app, pool, parts.running)
+  authenticate(app, (credentials, active, origin) => admit(sessions, credentials, active, origin), https)
+  wrapAnswers(app)
+  logRequests(app, log)
+  closeConnections(app)
+  await app.register(compress, { threshold: compressFrom, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }, zlibOptions: { level: 3 } })
+  await app.register(rateLimit, {
+    max: parts.perMinute ?? usualPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => request.caller?.sessionId ?? request.ip,
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) => new Refusal('request.often', { seconds: Math.ceil(ttl / 1_000) }, { status: 429 }),
+  })
+  healthRoutes(app, pool, parts.readiness ?? { accepting: true })
+  await app.register(async (scope) => sessionRoutes({ sessions, words, site: parts.site ?? defaultSite, https })(scope))
+  await app.register(async (scope) => organisationRoutes(scope))
+  for (const routes of parts.routes ?? []) await app.register(async (scope) => routes(scope))
+  await app.register(async (scope) => docsRoutes(scope, known))
+  const page = parts.webFolder === undefined ? () => null : await servePages(app, parts.webFolder)
+  answerUnknown(app, known, words, page)
+  return app
+}
+
+function options({ trustProxy = false }: ServerParts, log: Logger): FastifyServerOptions {
+  return {
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request costs more than the request id in the few lines that are written.
+    childLoggerFactory: (logger) => logger,
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    bodyLimit: maxBody,
+    routerOptions: { maxParamLength: maxParam },
+    trustProxy: trusted(trustProxy),
+  }
+}
+
+function trusted(proxies: NonNullable<ServerParts['trustProxy']>): FastifyServerOptions['trustProxy'] {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies
+  return proxies === false ? false : [...proxies]
+}

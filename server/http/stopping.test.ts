@@ -1,0 +1,45 @@
+import { connect } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import { testServer } from '../session/testing/test-server.ts'
+import { freshDatabase } from '../testing/database.ts'
+
+const { pool } = await freshDatabase()
+
+test('a request that has begun is answered although the server is told to stop', async () => {
+  let release: () => void = () => undefined
+  let begun: () => void = () => undefined
+  const started = new Promise<void>((resolve) => (begun = resolve))
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  const routes = [(app: FastifyInstance) => void app.get('/api/test/slow', { config: { public: true } }, async () => {
+    begun()
+    await gate
+    return { work: 'done' }
+  })]
+  const server = await testServer(pool, { routes })
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const slow = fetch(`${address}/api/test/slow`)
+  await started
+  const closing = server.close()
+  await expect(fetch(`${address}/api/health/live`)).rejects.toThrow()
+  release()
+  expect(await (await slow).json()).toMatchObject({ code: '0', data: { work: 'done' } })
+  await closing
+})
+
+test('requests that are no HTTP, or with headers beyond reason, end their own connection only', async () => {
+  const server = await testServer(pool)
+  const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+  const say = (text: string) => new Promise<string>((resolve) => {
+    const socket = connect(Number(address.port), address.hostname, () => socket.write(text))
+    let answer = ''
+    socket.on('data', (chunk) => (answer += String(chunk)))
+    socket.on('close', () => resolve(answer))
+    socket.on('error', () => resolve(answer))
+  })
+  expect(await say('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
+  expect(await say(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /)
+  expect(await say('POST /api/system/user/login HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
+  expect((await fetch(new URL('/api/health/live', address))).status).toBe(200)
+  await server.close()
+})

@@ -1,0 +1,42 @@
+import type { Ctx } from '../context.ts'
+import type { DatabaseAddress } from '../database/address.ts'
+import { openPool, type Pool } from '../database/pool.ts'
+import type { ServerModule } from '../define.ts'
+import { noticeTexts } from '../notice/notice-texts.ts'
+import { openRelay } from '../outbox/relay.ts'
+import type { Running } from '../running.ts'
+import { jobsOf } from './jobs-of.ts'
+import { openJobs } from './open-jobs.ts'
+import { sealSteadily } from './seal-steadily.ts'
+
+export interface BackgroundParts {
+  readonly address: DatabaseAddress
+  /** What jobs work with. */
+  readonly pool: Pool
+  readonly running: Running<Ctx>
+  readonly servers: readonly Pick<ServerModule, 'module' | 'jobs'>[]
+  readonly onError: (error: unknown) => void
+}
+
+/** Everything a process does without being asked. */
+export interface Background {
+  /** Lets what runs come to its end, and begins nothing more. */
+  readonly close: () => Promise<void>
+}
+
+// The queue's listener, its workers, the relay and the sealer.
+const connections = 6
+
+/** Starts jobs, the relay of the outbox and the sealer of the audit; each process of a database may. */
+export async function openBackground({ address, pool, running, servers, onError }: BackgroundParts): Promise<Background> {
+  const queue = openPool(address, { max: connections, name: 'amur background', onError })
+  const jobs = await openJobs({ pool, queue, running, jobs: jobsOf(servers), onError })
+  const relay = openRelay({ pool: queue, worded: new Set(noticeTexts(running).keys()), onError })
+  const seal = sealSteadily(queue, onError)
+  return {
+    async close() {
+      await Promise.all([jobs.close(), relay.close(), seal.close()])
+      await queue.end()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { sealAudit } from '../audit/seal.ts'
+import { now } from '../clock.ts'
+import type { Pool } from '../database/pool.ts'
+import { keepRun, said } from './run-job.ts'
+import { steadily, type Steady } from './steady.ts'
+
+const name = 'engine.seal'
+const pause = 2_000
+const full = 5_000
+
+/** Chains new audit lines every two seconds; of several processes one does it at a time. */
+export function sealSteadily(pool: Pool, onError: (error: unknown) => void): Steady {
+  return steadily(pause, async () => {
+    const started = now()
+    try {
+      if (await sealAll(pool)) await keepRun(pool, name, started, null)
+    } catch (error) {
+      await keepRun(pool, name, started, said(error)).catch(() => undefined)
+      throw error
+    }
+  }, onError)
+}
+
+/** Whether anything was sealed at all. */
+async function sealAll(pool: Pool): Promise<boolean> {
+  let lines = (await sealAudit(pool)).lines
+  const any = lines > 0
+  while (lines >= full) lines = (await sealAudit(pool)).lines
+  return any
+}

@@ -1,0 +1,19 @@
+import type { Ctx } from './context.ts'
+
+type Parts = Omit<Ctx, 'unscoped' | 'withoutScope'>
+
+/** A context with row scope and field rights on. */
+export function makeContext(parts: Parts): Ctx {
+  return assemble(parts, null)
+}
+
+/** The same person and request on another connection, so that work joins a transaction. */
+export function contextOn(ctx: Ctx, sql: Ctx['sql']): Ctx {
+  return assemble({ ...ctx, sql }, ctx.unscoped)
+}
+
+// Each part by name: a spread would make a slow object of something that is made for every request.
+function assemble({ actor, lang, now, requestId, ip, sql, running }: Parts, unscoped: string | null): Ctx {
+  const ctx: Ctx = { actor, lang, now, requestId, ip, sql, running, unscoped, withoutScope: (reason) => assemble(ctx, reason) }
+  return ctx
+}

@@ -1,0 +1,91 @@
+import type { NoticeWords } from '../../core/notice-words.ts'
+
+/** What people are told of approvals; parameters as server/flow writes them. */
+export const flowNotices = {
+  'task.opened': {
+    title: { zh: '待审批：{thing} {number}', ru: 'На согласование: {thing} {number}', en: 'For your approval: {thing} {number}' },
+    content: {
+      zh: '{drafterName} 提交的“{title}”等待您处理{nodeLabelGiven, select, yes {（{nodeLabel}）} other {}}',
+      ru: '«{title}» ожидает вашего решения{nodeLabelGiven, select, yes { (этап: {nodeLabel})} other {}}. Автор: {drafterName}',
+      en: '“{title}” by {drafterName} awaits your decision{nodeLabelGiven, select, yes { ({nodeLabel})} other {}}',
+    },
+  },
+  'task.transferred': {
+    title: { zh: '转办给您：{thing} {number}', ru: 'Вам передана задача: {thing} {number}', en: 'Transferred to you: {thing} {number}' },
+    content: {
+      zh: '{actorName} 将“{title}”转给您处理{opinionGiven, select, yes {：{opinion}} other {}}',
+      ru: '{actorName}: согласование «{title}» передано вам{opinionGiven, select, yes {. {opinion}} other {}}',
+      en: '{actorName} transferred “{title}” to you{opinionGiven, select, yes {: {opinion}} other {}}',
+    },
+  },
+  'task.dueSoon': {
+    moments: ['due'],
+    title: { zh: '即将超时：{thing} {number}', ru: 'Срок истекает: {thing} {number}', en: 'Due soon: {thing} {number}' },
+    content: {
+      zh: '“{title}”请在 {due} 前处理',
+      ru: 'Примите решение по документу «{title}» до {due}',
+      en: 'Please decide on “{title}” before {due}',
+    },
+  },
+  'task.overdue': {
+    moments: ['due'],
+    title: { zh: '审批超时：{thing} {number}', ru: 'Срок согласования истёк: {thing} {number}', en: 'Overdue: {thing} {number}' },
+    content: {
+      zh: '“{title}”应由 {assigneeName} 在 {due} 前处理，现已超时',
+      ru: 'Решение по документу «{title}» просрочено. Исполнитель: {assigneeName}, срок: {due}',
+      en: '“{title}” should have been decided by {assigneeName} before {due}',
+    },
+  },
+  'task.stranded': {
+    title: { zh: '待办无人处理：{thing}', ru: 'Задача без исполнителя: {thing}', en: 'Task without a handler: {thing}' },
+    content: {
+      zh: '处理人已停用且找不到接替人，请指派处理人',
+      ru: 'Исполнитель отключён, замена не найдена. Назначьте исполнителя',
+      en: 'Its handler is no longer active and nobody could be found instead; assign a handler',
+    },
+  },
+  'flow.copied': {
+    title: { zh: '抄送给您：{thing} {number}', ru: 'Копия для ознакомления: {thing} {number}', en: 'Copied to you: {thing} {number}' },
+    content: { zh: '{actorName} 将“{title}”抄送给您', ru: '{actorName}: вам направлена копия документа «{title}»', en: '{actorName} sent you a copy of “{title}”' },
+  },
+  'flow.returned': {
+    title: { zh: '已退回：{thing} {number}', ru: 'Возвращено: {thing} {number}', en: 'Returned: {thing} {number}' },
+    content: {
+      zh: '{actorName} 退回了“{title}”{opinionGiven, select, yes {：{opinion}} other {}}',
+      ru: '{actorName}: документ «{title}» возвращён{opinionGiven, select, yes {. {opinion}} other {}}',
+      en: '{actorName} returned “{title}”{opinionGiven, select, yes {: {opinion}} other {}}',
+    },
+  },
+  'flow.withdrawn': {
+    title: { zh: '已撤回：{thing} {number}', ru: 'Забрано назад: {thing} {number}', en: 'Withdrawn: {thing} {number}' },
+    content: { zh: '{actorName} 撤回了“{title}”，无需您再处理', ru: '{actorName}: документ «{title}» забран назад, решение больше не требуется', en: '{actorName} withdrew “{title}”; nothing is needed of you' },
+  },
+  'flow.approved': {
+    title: { zh: '审批通过：{thing} {number}', ru: 'Согласовано: {thing} {number}', en: 'Approved: {thing} {number}' },
+    content: { zh: '“{title}”已审批通过', ru: 'Документ «{title}» согласован', en: '“{title}” has been approved' },
+  },
+  'flow.revoked': {
+    title: { zh: '已撤销：{thing} {number}', ru: 'Отозвано: {thing} {number}', en: 'Revoked: {thing} {number}' },
+    content: {
+      zh: '{actorName} 撤销了“{title}”{opinionGiven, select, yes {：{opinion}} other {}}',
+      ru: '{actorName}: документ «{title}» отозван{opinionGiven, select, yes {. {opinion}} other {}}',
+      en: '{actorName} revoked “{title}”{opinionGiven, select, yes {: {opinion}} other {}}',
+    },
+  },
+  'flow.closed': {
+    title: { zh: '已关闭：{thing} {number}', ru: 'Закрыто: {thing} {number}', en: 'Closed: {thing} {number}' },
+    content: {
+      zh: '{actorName} 关闭了“{title}”{opinionGiven, select, yes {：{opinion}} other {}}',
+      ru: '{actorName}: документ «{title}» закрыт{opinionGiven, select, yes {. {opinion}} other {}}',
+      en: '{actorName} closed “{title}”{opinionGiven, select, yes {: {opinion}} other {}}',
+    },
+  },
+  'flow.blocked': {
+    title: { zh: '审批受阻：{thing} {number}', ru: 'Согласование остановлено: {thing} {number}', en: 'Approval blocked: {thing} {number}' },
+    content: {
+      zh: '“{title}”在节点“{nodeLabel}”找不到处理人，请指派',
+      ru: 'Документ «{title}»: на этапе «{nodeLabel}» не найден исполнитель. Назначьте его',
+      en: 'Nobody was found to handle “{title}” at “{nodeLabel}”; assign a handler',
+    },
+  },
+} satisfies NoticeWords

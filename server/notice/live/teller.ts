@@ -1,0 +1,100 @@
+import type { Ctx } from '../../context.ts'
+import type { Sql } from '../../database/sql.ts'
+import type { Signal } from '../../outbox/signal.ts'
+import type { Running } from '../../running.ts'
+import { noticeOf } from '../notices.ts'
+import { arrivedNotices } from './arrived.ts'
+import { holdersHere } from './holders-here.ts'
+import type { InOrder } from './in-order.ts'
+import { eventText, type Stream } from './stream.ts'
+import type { Streams } from './streams.ts'
+import { throttled } from './throttled.ts'
+
+/** Passes on to each stream what its person may know of what was signalled. */
+export interface Teller {
+  readonly hear: (signals: readonly Signal[]) => void
+  /** Somebody came, with what he may do. */
+  readonly join: (person: string, permissions: ReadonlySet<string>) => void
+  readonly close: () => void
+}
+
+export interface TellerParts {
+  readonly pool: Sql
+  readonly running: Running<Ctx>
+  readonly streams: Streams
+  readonly order: InOrder
+}
+
+// A document that many write to is told of once in this time, and so is each cache.
+const pause = 1_000
+
+// Everybody asks for his rights after a change; so many ms apart, and within so many in all.
+const apart = 10
+const within = 2_500
+
+/** What a change of something that pages keep is called on the stream. */
+const topics: Readonly<Record<string, string>> = { dictionary: 'dictionary', codeTable: 'dictionary', tree: 'tree', access: 'rights', site: 'rights' }
+
+export function makeTeller({ pool, running, streams, order }: TellerParts): Teller {
+  const holders = holdersHere(pool, streams.people)
+  const figures = throttled(pause, (key) => order.add(() => tellReaders(key)))
+  const caches = throttled(pause, tellAll)
+
+  /** Those who may read the document hear that something in it changed, never what. */
+  async function tellReaders(key: string): Promise<void> {
+    const [topic = '', name = ''] = key.split(' ')
+    const doc = running.documents.get(name)?.doc
+    if (doc === undefined || streams.count() === 0) return
+    const readers = await holders.of(`${doc.code}-ck`)
+    const text = topic === 'balance' ? eventText('balance') : eventText('document', { module: doc.module, name: doc.name })
+    for (const stream of streams.all()) if (readers.has(stream.person)) stream.write(text)
+  }
+
+  function tellAll(topic: string): void {
+    if (topic !== 'rights') return writeAll(streams.all(), eventText(topic))
+    holders.forget()
+    spread([...streams.all()], eventText('rights'))
+  }
+
+  async function tellNotices(signals: readonly Signal[]): Promise<void> {
+    const here = signals.flatMap((signal) => (signal.topic === 'notice' && streams.has(signal.person) ? [signal.id] : []))
+    if (here.length === 0) return
+    for (const row of await arrivedNotices(pool, here)) {
+      for (const { lang, write } of streams.ofPerson(row.person)) {
+        const { id, title, content, url, time } = noticeOf({ running, lang }, row)
+        write(eventText('notice', { id, title, content, url, time }))
+      }
+    }
+  }
+
+  function hear(signals: readonly Signal[]): void {
+    order.add(() => tellNotices(signals))
+    for (const signal of signals) {
+      if (signal.topic === 'task') writeAll(streams.ofPerson(signal.person), eventText('task'))
+      // Without a title it is nothing to show, only to count anew.
+      else if (signal.topic === 'read') writeAll(streams.ofPerson(signal.person), eventText('notice'))
+      else if (signal.topic === 'document' || signal.topic === 'balance') figures.call(`${signal.topic} ${signal.document}`)
+      else if (signal.topic === 'changed' && topics[signal.name] !== undefined) caches.call(topics[signal.name] ?? '')
+    }
+  }
+
+  return {
+    hear,
+    join: holders.join,
+    close() {
+      figures.close()
+      caches.close()
+    },
+  }
+}
+
+/** Writes the same to all of them. */
+export function writeAll(streams: Iterable<Stream>, text: string): void {
+  for (const stream of streams) stream.write(text)
+}
+
+/** Tells all of them, but not all at once, since each will ask the server for something. */
+export function spread(streams: readonly Stream[], text: string): void {
+  const time = Math.min(within, streams.length * apart)
+  streams.forEach((stream, at) => setTimeout(() => stream.write(text), (at / streams.length) * time).unref())
+}

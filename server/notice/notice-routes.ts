@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../core/refusal.ts'
+import type { Routes } from '../http/server.ts'
+import { readInput } from '../http/input.ts'
+import type { Live } from './live/open-live.ts'
+import { pageOfNotices, readNotices, unreadNotices } from './notices.ts'
+
+const mostPages = 1_000_000
+const mostRows = 50
+const mostIds = 200
+
+/** The calls about what people are told, and the stream that tells them. */
+export function noticeRoutes(live: Live): Routes {
+  return (app: FastifyInstance) => {
+    app.addHook('preClose', () => live.close())
+    app.get('/api/notice/page', { config: { session: true } }, noticePage)
+    app.get('/api/notice/unread', { config: { session: true, background: true } }, async ({ ctx }) => ({ unread: await unreadNotices(ctx) }))
+    app.post('/api/notice/read', { config: { session: true } }, async (request) => {
+      await readNotices(request.ctx, idsOf(request))
+      return null
+    })
+    // Asked with HEAD it would never end.
+    app.get('/api/notice/stream', { config: { session: true, cookie: true, background: true }, exposeHeadRoute: false }, (request, reply) => stream(live, request, reply))
+  }
+}
+
+async function noticePage(request: FastifyRequest) {
+  const input = readInput(request, request.query)
+  const page = input.whole('page', 1, mostPages, 1)
+  const size = input.whole('size', 1, mostRows, 20)
+  const unread = input.choice('unread', ['0', '1'], '0')
+  input.finish()
+  return pageOfNotices(request.ctx, page, size, unread === '1')
+}
+
+function idsOf(request: FastifyRequest): readonly string[] | 'all' {
+  const input = readInput(request, request.body)
+  const all = input.choice('all', ['0', '1'], '0')
+  input.finish()
+  if (all === '1') return 'all'
+  const given: unknown = typeof request.body === 'object' && request.body !== null ? Reflect.get(request.body, 'ids') : undefined
+  const ids = Array.isArray(given) ? given : typeof given === 'string' ? given.split(',') : []
+  const good = ids.filter((id): id is string => typeof id === 'string' && /^\d{1,18}$/.test(id))
+  if (good.length !== ids.length || good.length > mostIds) {
+    throw new Refusal('request.wrong', {}, { status: 400, errors: { ids: { code: 'request.ids', params: { label: 'ids', max: mostIds } } } })
+  }
+  return good
+}
+
+function stream(live: Live, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { caller } = request
+  if (caller === null) throw new Error('the stream has a session')
+  reply.hijack()
+  const { raw } = reply
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+  // Proxies pass each piece on as it comes; nothing else is asked over the connection afterwards.
+  raw.writeHead(200, { connection: 'close', 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
+  live.attach(caller, request.ctx.lang, raw)
+  return reply
+}

@@ -1,0 +1,15 @@
+import type { NoticeText } from '../../core/notice-words.ts'
+import type { Ctx } from '../context.ts'
+import type { Running } from '../running.ts'
+import { flowNotices } from './flow-notices.ts'
+
+const kept = new WeakMap<object, ReadonlyMap<string, NoticeText>>()
+
+/** How every event of the composition is told, by its name; of an event that is not here nobody is told. */
+export function noticeTexts(running: Running<Ctx>): ReadonlyMap<string, NoticeText> {
+  const known = kept.get(running)
+  if (known !== undefined) return known
+  const texts = new Map<string, NoticeText>([flowNotices, ...running.modules.map(({ notices }) => notices ?? {})].flatMap((words) => Object.entries(words)))
+  kept.set(running, texts)
+  return texts
+}

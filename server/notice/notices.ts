@@ -1,0 +1,80 @@
+import sql, { empty } from 'sql-template-tag'
+import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
+import { pack, signalChannel } from '../outbox/signal.ts'
+import { wordNotice } from './word-notice.ts'
+
+/** One notice as its reader sees it; times are epoch ms. */
+export interface Notice {
+  readonly id: string
+  readonly title: string
+  readonly content: string
+  readonly url: string | null
+  readonly time: number
+  readonly readTime: number | null
+  /** First part of the event's name: `task`, `flow`, `plan`. */
+  readonly type: string
+  /** Name of whoever caused it, or null. */
+  readonly sender: string | null
+}
+
+export interface NoticePage {
+  readonly content: readonly Notice[]
+  readonly totalElements: number
+  readonly unread: number
+}
+
+/** A notice as it is kept. */
+export interface NoticeRow {
+  readonly id: string
+  readonly event: string
+  readonly type: string
+  readonly document: string | null
+  readonly params: Readonly<Record<string, unknown>>
+  readonly url: string | null
+  readonly at: number
+  readonly readAt: number | null
+}
+
+/** The caller's own notices, newest first, worded in his language. */
+export async function pageOfNotices(ctx: Ctx, page: number, size: number, unreadOnly: boolean): Promise<NoticePage> {
+  const me = ctx.actor.id
+  const [rows, [counts]] = await Promise.all([
+    ctx.sql.query<NoticeRow>(prepared(sql`
+      select id, event, type, document, params, url, at, read_at as "readAt" from engine.notice
+      where person = ${me}::uuid ${unreadOnly ? sql`and read_at is null` : empty} order by id desc limit ${size} offset ${(page - 1) * size}`)),
+    ctx.sql.query<{ total: number; unread: number }>(prepared(sql`
+      select (select count(*)::int from engine.notice where person = ${me}::uuid) as total, (${unreadCount(me)}) as unread`)),
+  ])
+  const { total, unread } = counts ?? { total: 0, unread: 0 }
+  return { content: rows.map((row) => noticeOf(ctx, row)), totalElements: unreadOnly ? unread : total, unread }
+}
+
+/** How many of his notices the caller has not read. */
+export async function unreadNotices(ctx: Ctx): Promise<number> {
+  const [row] = await ctx.sql.query<{ unread: number }>(prepared(sql`select (${unreadCount(ctx.actor.id)}) as unread`))
+  return row?.unread ?? 0
+}
+
+/** Marks notices of the caller as read, or all of them, and tells his other pages; nobody can mark another's. */
+export async function readNotices(ctx: Ctx, ids: readonly string[] | 'all'): Promise<void> {
+  const at = new Date(ctx.now)
+  const me = ctx.actor.id
+  const [signal = ''] = pack([{ topic: 'read', person: me }])
+  await ctx.sql.query(prepared(sql`
+    with marked as (
+      update engine.notice set read_at = ${at}
+      where person = ${me}::uuid and read_at is null ${ids === 'all' ? empty : sql`and id = any(${ids}::bigint[])`} returning 1)
+    select pg_notify(${signalChannel}, ${signal}) where exists (select from marked)`))
+}
+
+/** A kept notice in the reader's language. */
+export function noticeOf({ running, lang }: Pick<Ctx, 'running' | 'lang'>, row: NoticeRow): Notice {
+  const { id, type, url, at, readAt, params } = row
+  const sender = params['actorName']
+  return { id, ...wordNotice(running, row, lang), url, time: at, readTime: readAt, type, sender: typeof sender === 'string' ? sender : null }
+}
+
+function unreadCount(person: string) {
+  return sql`select count(*)::int from engine.notice where person = ${person}::uuid and read_at is null`
+}

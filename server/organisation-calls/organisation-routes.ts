@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { dictionaryCalls } from './dictionary-calls.ts'
+import { organisationTrees } from './organisation-tree.ts'
+import { personCalls } from './person-calls.ts'
+import { treeCalls } from './tree-calls.ts'
+import { worktaskLog } from './worktask-log.ts'
+
+/** The calls of specification §7 about dictionaries, the organisation and people. */
+export function organisationRoutes(app: FastifyInstance): void {
+  const trees = organisationTrees()
+  dictionaryCalls(app)
+  treeCalls(app, trees)
+  personCalls(app, trees)
+  worktaskLog(app)
+}

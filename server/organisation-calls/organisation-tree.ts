@@ -1,0 +1,89 @@
+import sql from 'sql-template-tag'
+import type { Words } from '../../core/language.ts'
+import { prepared, type Sql } from '../database/sql.ts'
+import { cacheVersion } from '../session/cache-versions.ts'
+
+/** One node of the organisation: the group (0), a unit (1) or a department (2). */
+export interface OrganisationNode {
+  readonly id: string
+  readonly parent: string | null
+  readonly flag: '0' | '1' | '2'
+  readonly name: Words
+  readonly shortName: string
+  readonly enabled: boolean
+}
+
+/** The whole organisation as it is at one version, each node before those under it, siblings in display order. */
+export interface OrganisationTree {
+  readonly version: string
+  readonly nodes: readonly OrganisationNode[]
+  readonly byId: ReadonlyMap<string, OrganisationNode>
+  readonly childrenOf: ReadonlyMap<string, readonly OrganisationNode[]>
+}
+
+interface NodeRow {
+  readonly id: string
+  readonly parent: string | null
+  readonly flag: '0' | '1' | '2'
+  readonly zh: string
+  readonly ru: string
+  readonly en: string
+  readonly shortName: string
+  readonly enabled: boolean
+}
+
+/** Answers the present tree; read again only when its version has grown. */
+export function organisationTrees(): (on: Sql) => Promise<OrganisationTree> {
+  let kept: OrganisationTree | undefined
+  return async (on) => {
+    const version = await cacheVersion(on, 'tree')
+    if (kept?.version !== version) kept = await read(on, version)
+    return kept
+  }
+}
+
+/** The node itself and everything above it, from the root down. */
+export function lineOf({ byId }: OrganisationTree, id: string | null): readonly OrganisationNode[] {
+  const line: OrganisationNode[] = []
+  let at = id === null ? undefined : byId.get(id)
+  while (at !== undefined && !line.includes(at)) {
+    line.unshift(at)
+    at = at.parent === null ? undefined : byId.get(at.parent)
+  }
+  return line
+}
+
+/** The node itself and everything under it. */
+export function under({ byId, childrenOf }: OrganisationTree, id: string): readonly OrganisationNode[] {
+  const top = byId.get(id)
+  const found = top === undefined ? [] : [top]
+  // The list grows while it is walked: children follow their parents.
+  for (const node of found) found.push(...(childrenOf.get(node.id) ?? []))
+  return found
+}
+
+/** The short names from the root down, joined by `/`. */
+export function pathName(tree: OrganisationTree, id: string | null): string {
+  return lineOf(tree, id).map(({ shortName }) => shortName).join('/')
+}
+
+async function read(on: Sql, version: string): Promise<OrganisationTree> {
+  const rows = await on.query<NodeRow>(prepared(sql`
+    select id, dept_pid as parent, dept_flag as flag, dept_name as zh, coalesce(nullif(name_ru, ''), dept_name) as ru,
+      coalesce(nullif(name_en, ''), dept_name) as en, dept_sname as "shortName", dept_zt = '1' as enabled
+    from base.department where del_flag = 0 order by dept_sort nulls last, dept_code, id`))
+  const found = rows.map(({ zh, ru, en, ...node }) => ({ ...node, name: { zh, ru, en } }))
+  const byId = new Map(found.map((node) => [node.id, node]))
+  const childrenOf = new Map<string, OrganisationNode[]>()
+  for (const node of found) {
+    const above = node.parent !== null && byId.has(node.parent) ? node.parent : ''
+    const siblings = childrenOf.get(above)
+    if (siblings === undefined) childrenOf.set(above, [node])
+    else siblings.push(node)
+  }
+  return { version, nodes: inOrder(childrenOf), byId, childrenOf }
+}
+
+function inOrder(childrenOf: ReadonlyMap<string, readonly OrganisationNode[]>, parent = ''): OrganisationNode[] {
+  return (childrenOf.get(parent) ?? []).flatMap((node) => [node, ...inOrder(childrenOf, node.id)])
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import sql from 'sql-template-tag'
+import { Refusal } from '../../core/refusal.ts'
+import { isId, readInput } from '../http/input.ts'
+import type { organisationTrees } from './organisation-tree.ts'
+import { personPage } from './person-page.ts'
+import { readPersonPage } from './person-page-request.ts'
+import { personRows, type PersonRow } from './person-rows.ts'
+
+const mostIds = 200
+
+/** Names of people, their roles, and the table that the person picker chooses from (DAT-04 to DAT-06). */
+export function personCalls(app: FastifyInstance, trees: ReturnType<typeof organisationTrees>): void {
+  const config = { session: true } as const
+  app.get<{ Params: { id: string } }>('/api/system/user/:id', { config }, async ({ ctx, params }) => {
+    const rows = isId(params.id) ? await ctx.sql.query(sql`select user_name as "userName" from base.person where id = ${params.id} and del_flag = 0`) : []
+    const [person] = rows
+    if (person === undefined) throw new Refusal('record.missing', {}, { status: 404 })
+    return person
+  })
+
+  app.get<{ Params: { ids: string } }>('/api/system/user/ids/:ids', { config }, async (request) => {
+    const read = readInput(request, request.params)
+    const ids = read.ids('ids', mostIds)
+    read.finish()
+    return request.ctx.sql.query(sql`
+      select p.id as "userId", p.user_name as "userName"
+      from base.person p join unnest(${ids}::uuid[]) with ordinality as asked(id, place) on asked.id = p.id
+      where p.del_flag = 0 order by asked.place`)
+  })
+
+  app.get('/api/system/user/yiXuanId', { config }, async (request): Promise<PersonRow[]> => {
+    const read = readInput(request, request.query)
+    const ids = read.ids('yxIds', mostIds)
+    read.finish()
+    return personRows(request.ctx, await trees(request.ctx.sql), ids)
+  })
+
+  app.post('/api/system/user/page', { config }, async (request) => personPage(request.ctx, await trees(request.ctx.sql), readPersonPage(request)))
+
+  app.get('/api/system/role/roleUserSum', { config }, ({ ctx }) =>
+    ctx.sql.query(sql`
+      select case ${ctx.lang}::text when 'ru' then coalesce(nullif(r.name_ru, ''), r.role_name) when 'en' then coalesce(nullif(r.name_en, ''), r.role_name) else r.role_name end as rolename,
+        r.id as roleid, count(p.id)::int as zongshu
+      from base.role r
+      left join base.role_member m on m.role_id = r.id and m.del_flag = 0
+      left join base.person p on p.id = m.user_id and p.user_zt = '1' and p.del_flag = 0
+      where r.del_flag = 0 group by r.id order by r.role_code`))
+}

@@ -1,0 +1,86 @@
+import type { Json } from '../../core/json.ts'
+import type { OutboxRow } from './open-rows.ts'
+
+/** A notice to be; the identity of its row is given by the table. */
+export interface NewNotice {
+  readonly outbox_id: string
+  readonly person: string
+  readonly event: string
+  readonly type: string
+  readonly document: string | null
+  readonly record_id: string | null
+  readonly params: Readonly<Record<string, unknown>>
+  readonly url: string | null
+  readonly at: string
+}
+
+export interface NewJob {
+  readonly name: string
+  readonly payload: Json
+  /** ISO text; null for at once. */
+  readonly run_at: string | null
+  readonly key: string | null
+}
+
+/** What a batch of outbox rows comes to. */
+export interface Sorted {
+  readonly notices: readonly NewNotice[]
+  readonly jobs: readonly NewJob[]
+  /** Approvals whose tasks moved, and whom they told. */
+  readonly instances: readonly string[]
+  readonly handlers: readonly string[]
+  /** `finance.paymentPlan`. */
+  readonly documents: readonly string[]
+  /** Those whose `balance.changed` was told. */
+  readonly balances: readonly string[]
+  /** Names of what pages keep: `dictionary`, `tree`, `access`. */
+  readonly changed: readonly string[]
+  /** Rows that are no sense to us; they are told to the operator and not tried again. */
+  readonly odd: readonly string[]
+}
+
+/** Sorts outbox rows by what becomes of them; `worded` are the events that people are told of. */
+export function sortOut(rows: readonly OutboxRow[], worded: ReadonlySet<string>): Sorted {
+  const jobs = rows.filter(({ event }) => event === 'job').map((row) => ({ row, job: jobOf(row) }))
+  const others = rows.filter(({ event }) => event !== 'job')
+  const moved = others.filter(({ data }) => typeof data['procInstId'] === 'string')
+  return {
+    notices: others.flatMap((row) => (worded.has(row.event) ? noticeOf(row) : [])),
+    jobs: jobs.flatMap(({ job }) => job ?? []),
+    instances: distinct(moved.map(({ data }) => String(data['procInstId']))),
+    handlers: distinct(moved.map(({ person }) => person)),
+    documents: distinct(others.map(({ document }) => document)),
+    balances: distinct(others.map(({ event, document }) => (event === 'balance.changed' ? document : null))),
+    changed: distinct(others.map(({ event }) => /^(\w+)\.changed$/.exec(event)?.[1])),
+    odd: jobs.flatMap(({ row, job }) => (job === null ? [row.id] : [])),
+  }
+}
+
+function noticeOf({ id, at, event, document, recordId, person, data }: OutboxRow): NewNotice[] {
+  if (person === null) return []
+  const { url, ...params } = data
+  return [{
+    outbox_id: id, person, event, type: event.split('.', 1)[0] ?? event, document, record_id: recordId, params,
+    url: typeof url === 'string' ? url : pageOf(document, recordId), at: new Date(at).toISOString(),
+  }]
+}
+
+/** The page of a record, as the router has it. */
+function pageOf(document: string | null, recordId: string | null): string | null {
+  return document === null || recordId === null ? null : `/doc/${document.replace('.', '/')}/${recordId}`
+}
+
+function jobOf({ data }: OutboxRow): NewJob | null {
+  const { name, payload = null, runAt, key } = data
+  if (typeof name !== 'string' || name === '') return null
+  return {
+    name,
+    payload: payload as Json, // a jsonb column holds nothing else
+    run_at: typeof runAt === 'number' ? new Date(runAt).toISOString() : null,
+    key: typeof key === 'string' ? key : null,
+  }
+}
+
+function distinct(texts: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(texts.filter((text) => text !== null && text !== undefined))]
+}

@@ -1,0 +1,23 @@
+import type { AnyDocument } from '../core/document.ts'
+import type { Module } from '../core/module.ts'
+
+const always = ['ck', 'xz', 'bj', 'sc', 'dc', 'dr']
+const approved = ['tj', 'sp', 'gb', 'cx', 'gd']
+
+/** The standard and own permission verbs of a document. */
+export function verbsOf(doc: AnyDocument): string[] {
+  const own = Object.values(doc.actions ?? {}).map(({ needs }) => needs).filter((needs) => needs !== 'system')
+  return [...new Set([...always, ...(doc.approval === undefined ? [] : approved), ...own])]
+}
+
+/** Every permission code that some document, field or page of the modules asks for. */
+export function permissionsOf(modules: readonly Module[]): ReadonlySet<string> {
+  return new Set(modules.flatMap(({ documents, pages, grants = [] }) => [
+    ...Object.values(documents).flatMap((described) => {
+      const doc: AnyDocument = described
+      return [...verbsOf(doc).map((verb) => `${doc.code}-${verb}`), ...Object.values(doc.fields).flatMap(({ read }) => (read === undefined ? [] : [read]))]
+    }),
+    ...pages.map(({ needs }) => needs),
+    ...grants.flatMap(({ permissions }) => permissions),
+  ]))
+}

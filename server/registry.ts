@@ -1,0 +1,74 @@
+import type { AnyDocument, Document } from '../core/document.ts'
+import type { Fields } from '../core/field.ts'
+import type { Module } from '../core/module.ts'
+import { baseModule } from '../base/base-module.ts'
+import { CannotStart } from './cannot-start.ts'
+import { documentProblems } from './check-document.ts'
+import type { ApprovalPort } from './approval-port.ts'
+import { baseRules } from './base-rules.ts'
+import type { Ctx } from './context.ts'
+import type { FilesPort } from './files-port.ts'
+import { permissionsOf } from './permission-codes.ts'
+import type { BoundRules } from './rule-set.ts'
+import type { Running, RunningDocument } from './running.ts'
+
+/** A module and what its server side brings: see defineServer. */
+export interface ServerPart {
+  readonly module: string
+  readonly rules: readonly BoundRules<Ctx>[]
+}
+
+export interface Composition {
+  /** In order of their needs; the engine's own documents come first by themselves. */
+  readonly modules: readonly Module[]
+  readonly servers?: readonly ServerPart[]
+  readonly approval?: ApprovalPort<Ctx>
+  readonly files?: FilesPort<Ctx>
+}
+
+/**
+ * Puts together what runs in this process and checks that it can: expressions compile, fields and
+ * lists name what exists, references point at known documents, no two documents share a permission
+ * prefix. CannotStart tells everything that is wrong at once.
+ */
+export function compose({ modules, servers = [], approval, files }: Composition): Running<Ctx> {
+  const all = modules.some(({ name }) => name === baseModule.name) ? modules : [baseModule, ...modules]
+  const documents = new Map(all.flatMap((module) => runningDocuments(module, [...baseRules, ...inOrder(all, servers)])).map((document) => [document.key, document]))
+  const problems = [...moduleProblems(all), ...codeProblems([...documents.values()].map(({ doc }) => doc)), ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents))]
+  if (problems.length > 0) throw new CannotStart(`the descriptions are wrong: ${problems.join('; ')}`)
+  return { modules: all, documents, permissions: permissionsOf(all), approval: approval ?? null, files: files ?? null }
+}
+
+/** Rules run in the order of the modules they come from, so that a later module sees what an earlier one did. */
+function inOrder(modules: readonly Module[], servers: readonly ServerPart[]): BoundRules<Ctx>[] {
+  return modules.flatMap(({ name }) => servers.filter(({ module }) => module === name).flatMap(({ rules }) => rules))
+}
+
+function runningDocuments(module: Module, rules: readonly BoundRules<Ctx>[]): RunningDocument<Ctx>[] {
+  return Object.entries(module.documents).map(([name, described]) => {
+    const doc: AnyDocument = described
+    const words = module.words[name]
+    if (words === undefined) throw new CannotStart(`${module.name}.${name} has no words`)
+    const own = rules.filter((bound) => bound.doc === doc).map(({ set }) => set)
+    return { key: `${doc.module}.${doc.name}`, doc, module, words, rules: own }
+  })
+}
+
+function moduleProblems(modules: readonly Module[]): string[] {
+  const names = modules.map(({ name }) => name)
+  return [
+    ...twice(names).map((name) => `two modules are called ${name}`),
+    ...modules.flatMap(({ name, documents, needs }, at) => [
+      ...needs.filter((needed) => !names.slice(0, at).includes(needed.name)).map((needed) => `${name} needs ${needed.name}, which does not come before it`),
+      ...Object.entries(documents).filter(([key, doc]) => doc.module !== name || doc.name !== key).map(([key]) => `${name}.${key} calls itself otherwise`),
+    ]),
+  ]
+}
+
+function codeProblems(documents: readonly Document<Fields, string, string>[]): string[] {
+  return twice(documents.map(({ code }) => code)).map((code) => `two documents use the permission prefix ${code}`)
+}
+
+function twice(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter((text, at) => texts.indexOf(text) !== at))]
+}

@@ -1,0 +1,30 @@
+import type { AnyDocument, Document } from '../core/document.ts'
+import type { Fields } from '../core/field.ts'
+import type { Module } from '../core/module.ts'
+import type { DocumentWords } from '../core/words-of.ts'
+import type { ApprovalPort } from './approval-port.ts'
+import type { FilesPort } from './files-port.ts'
+import type { BoundRules } from './rule-set.ts'
+
+/** One described document of the composition, with all that is said about it. */
+export interface RunningDocument<C> {
+  /** `finance.paymentPlan`. */
+  readonly key: string
+  readonly doc: AnyDocument
+  readonly module: Module
+  readonly words: DocumentWords<Document<Fields, string, string>>
+  /** Of every module, in module order. */
+  readonly rules: readonly BoundRules<C>['set'][]
+}
+
+/** What is composed in this process; made once at start by `compose` and never changed. */
+export interface Running<C> {
+  readonly modules: readonly Module[]
+  readonly documents: ReadonlyMap<string, RunningDocument<C>>
+  /** Every permission code that some document, page or action asks for. */
+  readonly permissions: ReadonlySet<string>
+  /** Null only where nothing is approved. */
+  readonly approval: ApprovalPort<C> | null
+  /** Null only where nothing is attached. */
+  readonly files: FilesPort<C> | null
+}

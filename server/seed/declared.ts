@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { dictionaryEntries } from '../../base/dictionary-entries.ts'
+import { menuFolders } from '../../base/menu-folders.ts'
+import type { Module } from '../../core/module.ts'
+import type { Sql } from '../database/sql.ts'
+import { dictionaryRows, folderRows, grantRows, pageRows, permissionRows, roleRows } from './rows.ts'
+
+/**
+ * Brings what the modules declare into the tables where administrators edit it: dictionaries, menu, permission
+ * codes, standard roles and their grants. Only what is missing is added, so nobody's change is undone; nothing at
+ * all happens while the declarations are the ones of the last start. Runs in the caller's transaction.
+ */
+export async function syncDeclared(on: Sql, modules: readonly Module[], permissions: ReadonlySet<string>): Promise<void> {
+  const rows = {
+    dictionary: dictionaryRows([dictionaryEntries, ...modules.map((module) => module.dictionaries ?? {})]),
+    menu: [...folderRows(menuFolders), ...pageRows(modules)],
+    permission: permissionRows(permissions),
+    role: roleRows(modules),
+    grant: grantRows(modules),
+  }
+  const print = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+  const known = await on.query(sql`select 1 from engine.declared where print = ${print}`)
+  if (known.length > 0) return
+  await on.query(sql`select pg_advisory_xact_lock(hashtext('engine.declared'))`)
+  await insertAll(on, rows)
+  await on.query(sql`insert into engine.declared (print) values (${print}) on conflict do nothing`)
+}
+
+type Rows = Readonly<Record<'dictionary' | 'menu' | 'permission' | 'role' | 'grant', readonly object[]>>
+
+async function insertAll(on: Sql, rows: Rows): Promise<void> {
+  await on.query(sql`
+    insert into base.dictionary (id, create_by, create_name, dic_group, dic_code, dic_name, dic_name_ru, dic_name_en, dic_sort, dic_color, enabled, sys_flag, search, search_grams)
+    select id, id, 'Amur', grp, code, zh, ru, en, sort, color, '1', '1', search, grams
+    from jsonb_to_recordset(${JSON.stringify(rows.dictionary)}::jsonb) as r(id uuid, grp text, code text, zh text, ru text, en text, sort int, color text, search text, grams text[])
+    on conflict do nothing`)
+  await on.query(sql`
+    insert into base.menu (id, create_by, create_name, menu_pid, menu_name, menu_name_ru, menu_name_en, menu_url, menu_type, menu_icon, menu_sort, keep_alive, hidden, params, open_mode, needs, enabled, search, search_grams)
+    select id, id, 'Amur', parent, zh, ru, en, url, type, icon, sort, keep, '0', params, 'self', needs, '1', search, grams
+    from jsonb_to_recordset(${JSON.stringify(rows.menu)}::jsonb) as r(id uuid, parent uuid, zh text, ru text, en text, url text, type text, icon text, sort int, keep text, params text, needs text, search text, grams text[])
+    on conflict do nothing`)
+  await on.query(sql`
+    insert into base.permission (id, create_by, create_name, ppe_value, ppe_name, ppe_type, search, search_grams)
+    select id, id, 'Amur', value, value, '1', value, '{}' from jsonb_to_recordset(${JSON.stringify(rows.permission)}::jsonb) as r(id uuid, value text)
+    on conflict do nothing`)
+  await on.query(sql`
+    insert into base.role (id, create_by, create_name, role_code, role_name, name_ru, name_en, role_type, mutex_roles, search, search_grams)
+    select id, id, 'Amur', code, zh, ru, en, type, mutex, search, grams
+    from jsonb_to_recordset(${JSON.stringify(rows.role)}::jsonb) as r(id uuid, code text, zh text, ru text, en text, type text, mutex text, search text, grams text[])
+    on conflict do nothing`)
+  await on.query(sql`
+    insert into base.role_permission (id, create_by, create_name, role_id, ppe_value)
+    select r.id, r.id, 'Amur', o.id, r.value
+    from jsonb_to_recordset(${JSON.stringify(rows.grant)}::jsonb) as r(id uuid, role text, value text)
+    join base.role o on o.role_code = r.role and o.del_flag = 0
+    on conflict do nothing`)
+}

@@ -1,0 +1,69 @@
+import { v5 } from 'uuid'
+import type { DictionaryEntry, MenuFolder, Module } from '../../core/module.ts'
+import type { Words } from '../../core/language.ts'
+import { grams, searchText } from '../store/search-text.ts'
+
+const namespace = '6f0c4a52-6a0e-5f0b-9a53-0f5d4c3b2a19'
+
+type Groups = Readonly<Record<string, readonly DictionaryEntry[]>>
+
+/** The id a declared row always has, made of its natural key, so that two processes seed the same row. */
+export function declaredId(sort: string, key: string): string {
+  return v5(`${sort}:${key}`, namespace)
+}
+
+/** One row per dictionary entry, in the order of its group. */
+export function dictionaryRows(sources: readonly Groups[]) {
+  return sources.flatMap((groups) => Object.entries(groups)).flatMap(([grp, entries]) =>
+    entries.map(({ code, label, color = null }, at) => ({
+      id: declaredId('dictionary', `${grp}:${code}`), grp, code, sort: at + 1, color, ...named(label),
+    })))
+}
+
+/** Folders of the menu; a dotted code stands under the part before its last dot. */
+export function folderRows(folders: readonly MenuFolder[]) {
+  return folders.map(({ code, label, icon = null }, at) => ({
+    id: declaredId('menu', code), parent: parentOf(code), url: null, type: '1', icon, sort: (at + 1) * 10, keep: '0', params: null, needs: null, ...named(label),
+  }))
+}
+
+/** Pages that stand in the menu. */
+export function pageRows(modules: readonly Module[]) {
+  return modules.flatMap((module) => module.pages).flatMap((page) => {
+    if (page.menu === undefined) return []
+    const { folder, sort, icon = null } = page.menu
+    const params = page.params === undefined ? null : JSON.stringify(page.params)
+    return [{ id: declaredId('menu', `${folder}:${page.path}:${params ?? ''}`), parent: declaredId('menu', folder), url: page.path, type: '2', icon, sort, keep: page.kept ? '1' : '0', params, needs: page.needs, ...named(page.label) }]
+  })
+}
+
+/** Permission codes that something asks for. */
+export function permissionRows(permissions: ReadonlySet<string>) {
+  return [...permissions].sort().map((value) => ({ id: declaredId('permission', value), value }))
+}
+
+/** Standard roles. */
+export function roleRows(modules: readonly Module[]) {
+  return modules.flatMap((module) => module.roles ?? []).map(({ code, type, label, excludes = [] }) => ({
+    id: declaredId('role', code), code, type, mutex: excludes.length === 0 ? null : excludes.join(','), ...named(label),
+  }))
+}
+
+/** What each role may do, once each. */
+export function grantRows(modules: readonly Module[]) {
+  const pairs = new Set(modules.flatMap((module) => module.grants ?? []).flatMap(({ role, permissions }) => permissions.map((value) => `${role} ${value}`)))
+  return [...pairs].map((pair) => {
+    const [role = '', value = ''] = pair.split(' ')
+    return { id: declaredId('grant', pair), role, value }
+  })
+}
+
+function parentOf(code: string): string | null {
+  const dot = code.lastIndexOf('.')
+  return dot < 0 ? null : declaredId('menu', code.slice(0, dot))
+}
+
+function named({ zh, ru, en }: Words) {
+  const search = searchText([zh, ru, en])
+  return { zh, ru, en, search, grams: grams(search) }
+}

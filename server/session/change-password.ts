@@ -1,0 +1,50 @@
+import { Refusal } from '../../core/refusal.ts'
+import { now } from '../clock.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { auditSecurity } from './audit-security.ts'
+import type { Caller } from './caller.ts'
+import { hashOf, setCredential } from './credential.ts'
+import { endSessionsOf } from './end-session.ts'
+import { countFailure, forgive, type GuardKey, guarded } from './guard.ts'
+import type { Sessions } from './open-sessions.ts'
+import { fits, hashPassword } from './password-hash.ts'
+import { checkNewPassword } from './password-rules.ts'
+import { logSignIn, type Origin } from './sign-in-log.ts'
+
+export interface PasswordChange extends Origin {
+  readonly oldPwd: string
+  readonly newPwd: string
+}
+
+/** Changes one's own password and ends all other sessions of the person; the one in use goes on. */
+export async function changePassword(sessions: Sessions, caller: Caller, change: PasswordChange): Promise<void> {
+  const { actor } = caller
+  const key: GuardKey = `account:${actor.code.toLowerCase()}`
+  await sessions.turns.run(key, () => checkOld(sessions, actor.id, key, change.oldPwd))
+  if (change.newPwd === change.oldPwd) throw wrongNew('password.same')
+  await checkNewPassword(sessions.pool, actor, change.newPwd, sessions.settings.passwordMin)
+  const hash = await hashPassword(change.newPwd)
+  const at = now()
+  await inTransaction(sessions.pool, async (on) => {
+    await setCredential(on, actor.id, hash, at)
+    await endSessionsOf(on, actor.id, 'password', at, caller.sessionId)
+    await forgive(on, key)
+    await auditSecurity(on, { at, verb: 'password.change', accountId: actor.id, personId: actor.id, ...change })
+    await logSignIn(on, { at, account: actor.code, personId: actor.id, outcome: 'password', way: 'password', client: '', ...change })
+  })
+  sessions.sessions.forget()
+}
+
+// Guessing the old password here is guessing it at the door: it counts and locks alike.
+async function checkOld({ pool, settings }: Sessions, personId: string, key: GuardKey, oldPwd: string): Promise<void> {
+  const at = now()
+  const { lockedUntil } = await guarded(pool, key, at, settings)
+  if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / 60_000) })
+  if (await fits(oldPwd, await hashOf(pool, personId))) return
+  await countFailure(pool, key, at, settings)
+  throw new Refusal('password.old-wrong', {}, { errors: { oldPwd: { code: 'password.old-wrong' } } })
+}
+
+function wrongNew(code: string): Refusal {
+  return new Refusal(code, {}, { errors: { newPwd: { code } } })
+}

@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag'
+import type { Sql } from '../database/sql.ts'
+
+/** Who may sign in under a name or number. */
+export interface SignInPerson {
+  readonly id: string
+  readonly hash: string | null
+  /** userZt is 1 启用. */
+  readonly active: boolean
+}
+
+/** The person of a user name (case does not matter); null when there is none. */
+export async function personByCode(on: Sql, code: string): Promise<SignInPerson | null> {
+  const rows = await on.query<SignInPerson>(sql`
+    select p.id, c.hash, p.user_zt = '1' as active
+    from base.person p left join engine.credential c on c.person_id = p.id
+    where lower(p.user_code) = lower(${code}) and p.del_flag = 0`)
+  return rows[0] ?? null
+}
+
+/** The only working person with a phone number; null when there is none or more than one. */
+export async function personByTel(on: Sql, tel: string): Promise<SignInPerson | null> {
+  const rows = await on.query<SignInPerson>(sql`
+    select p.id, c.hash, true as active
+    from base.person p left join engine.credential c on c.person_id = p.id
+    where p.user_tel = ${tel} and p.del_flag = 0 and p.user_zt = '1' limit 2`)
+  return rows.length === 1 ? (rows[0] ?? null) : null
+}
+
+/** The stored hash of a person's password. */
+export async function hashOf(on: Sql, personId: string): Promise<string | null> {
+  const rows = await on.query<{ hash: string }>(sql`select hash from engine.credential where person_id = ${personId}::uuid`)
+  return rows[0]?.hash ?? null
+}
+
+/** Sets a password's hash; `mustChange` for one-time passwords that somebody else chose. */
+export async function setCredential(on: Sql, personId: string, hash: string, at: number, mustChange = false): Promise<void> {
+  await on.query(sql`
+    insert into engine.credential (person_id, hash, must_change, changed_at) values (${personId}::uuid, ${hash}, ${mustChange}, ${new Date(at)})
+    on conflict (person_id) do update set hash = excluded.hash, must_change = excluded.must_change, changed_at = excluded.changed_at`)
+}
+
+/** Remembers on the person when he signed in last; no change of his record, so no new version of it. */
+export async function markLogin(on: Sql, personId: string, at: number): Promise<void> {
+  await on.query(sql`update base.person set last_login = ${new Date(at)} where id = ${personId}::uuid`)
+}

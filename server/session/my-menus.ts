@@ -1,0 +1,83 @@
+import { pinyin } from 'pinyin-pro'
+import sql from 'sql-template-tag'
+import type { Actor } from '../context.ts'
+import type { Sql } from '../database/sql.ts'
+
+/** A menu entry as the page gets it; all three names, because the language switches without a reload. */
+export interface MenuEntry {
+  readonly menuId: string
+  readonly menuPid: string | null
+  readonly menuName: string
+  readonly menuNameRu: string
+  readonly menuNameEn: string
+  readonly menuUrl: string | null
+  readonly menuType: string
+  readonly menuIcon: string | null
+  readonly menuSort: string
+  readonly menuParams: unknown
+  readonly menuPinyin: string
+  readonly menuKeep: string
+  readonly openMode: string | null
+}
+
+interface MenuRow extends Omit<MenuEntry, 'menuParams' | 'menuPinyin'> {
+  readonly params: string | null
+  readonly needs: string | null
+}
+
+/** The menu a person is offered: entries whose permission he holds, with the folders above them (specification §6). */
+export async function myMenus(on: Sql, actor: Actor): Promise<MenuEntry[]> {
+  const rows = await on.query<MenuRow>(sql`
+    select id as "menuId", menu_pid as "menuPid", menu_name as "menuName", menu_name_ru as "menuNameRu", menu_name_en as "menuNameEn",
+      nullif(menu_url, '') as "menuUrl", menu_type as "menuType", menu_icon as "menuIcon", trim_scale(menu_sort)::text as "menuSort",
+      keep_alive as "menuKeep", open_mode as "openMode", params, nullif(needs, '') as needs
+    from base.menu where del_flag = 0 and enabled = '1' and coalesce(hidden, '0') <> '1' order by menu_sort, id`)
+  const byId = new Map(rows.map((row) => [row.menuId, row]))
+  const offered = new Set<string>()
+  for (const row of rows) {
+    if (row.menuUrl !== null && (row.needs === null || actor.permissions.has(row.needs))) offer(row, byId, offered)
+  }
+  return rows.filter(({ menuId }) => offered.has(menuId)).map(entryOf)
+}
+
+/** Adds an entry and the folders above it; one whose folder is switched off is not offered. */
+function offer(row: MenuRow, byId: ReadonlyMap<string, MenuRow>, offered: Set<string>): void {
+  const path: string[] = []
+  let at: MenuRow | undefined = row
+  while (at !== undefined && !path.includes(at.menuId)) {
+    path.push(at.menuId)
+    if (at.menuPid === null) {
+      for (const id of path) offered.add(id)
+      return
+    }
+    at = byId.get(at.menuPid)
+  }
+}
+
+function entryOf(row: MenuRow): MenuEntry {
+  const { menuId, menuPid, menuName, menuNameRu, menuNameEn, menuUrl, menuType, menuIcon, menuSort, menuKeep, openMode } = row
+  const menuParams = paramsOf(row.params)
+  return { menuId, menuPid, menuName, menuNameRu, menuNameEn, menuUrl, menuType, menuIcon, menuSort, menuParams, menuPinyin: readings(menuName), menuKeep, openMode }
+}
+
+function paramsOf(text: string | null): unknown {
+  if (text === null || text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const known = new Map<string, string>()
+
+/** Initials and pinyin of a menu name, so that the palette finds 付款计划 by fkjh. */
+function readings(name: string): string {
+  const before = known.get(name)
+  if (before !== undefined) return before
+  if (known.size > 5_000) known.clear()
+  const syllables = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).map((part) => part.toLowerCase())
+  const text = `${syllables.map((part) => part.charAt(0)).join('')} ${syllables.join('')}`
+  known.set(name, text)
+  return text
+}

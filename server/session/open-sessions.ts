@@ -1,0 +1,72 @@
+import { actorCache } from '../access/actor-cache.ts'
+import { type Listening, openListening } from '../database/listening.ts'
+import type { Pool } from '../database/pool.ts'
+import { accessTokens } from './access-token.ts'
+import { keepActivity } from './activity.ts'
+import { inTurn } from './in-turn.ts'
+import { operatorSecret, sessionSecrets } from './secret.ts'
+import { type SessionCache, sessionCache } from './session-cache.ts'
+import { type SessionSettings, standardSettings } from './settings.ts'
+import type { SignInParts } from './sign-in.ts'
+import { type SmsGateway, visibleOutbox } from './sms-gateway.ts'
+
+/** Everything about sessions that one server process holds. */
+export interface Sessions extends SignInParts {
+  /** What the next picture shows, where a test has to know it. */
+  readonly captchaCode: (() => string) | undefined
+  /** Null where nobody carries messages: then there is no sign-in by SMS. */
+  readonly gateway: SmsGateway | null
+  readonly onError: (error: unknown) => void
+  /** The one connection over which this process hears what others have committed. */
+  readonly listening: Listening
+  readonly close: () => Promise<void>
+}
+
+export interface SessionsOptions {
+  readonly settings?: Partial<SessionSettings>
+  /** The operator's own secret to sign with; one kept in the database when absent. */
+  readonly secret?: string | undefined
+  /** Told of what failed in the background and is tried again. */
+  readonly onError?: (error: unknown) => void
+  readonly captchaCode?: () => string
+  /** The visible outbox when not said; null switches sign-in by SMS off. */
+  readonly gateway?: SmsGateway | null
+}
+
+/** Opens the sessions of a database; the first process ever makes the key they are signed with. */
+export async function openSessions(pool: Pool, options: SessionsOptions = {}): Promise<Sessions> {
+  const { onError = () => undefined, gateway = visibleOutbox } = options
+  const chosen = { ...standardSettings, ...options.settings }
+  const settings = { ...chosen, smsSignIn: chosen.smsSignIn && gateway !== null }
+  const keys = options.secret === undefined ? await sessionSecrets(pool) : operatorSecret(options.secret)
+  const cache = sessionCache(pool, settings.cacheLife)
+  const listening = await hearEnds(pool, cache)
+  const activity = keepActivity(pool, onError)
+  return {
+    pool,
+    keys,
+    tokens: accessTokens(keys),
+    sessions: cache,
+    activity,
+    actorOf: actorCache(pool),
+    settings,
+    turns: inTurn(),
+    captchaCode: options.captchaCode,
+    gateway,
+    onError,
+    listening,
+    async close() {
+      await listening.close()
+      await activity.close()
+    },
+  }
+}
+
+/** What one process changes another feels at the next request; during a silence the cache lives only as long as its own time allows. */
+async function hearEnds(pool: Pool, cache: SessionCache): Promise<Listening> {
+  const listening = await openListening(pool)
+  listening.onSilence(() => cache.forget())
+  await listening.hear('amur_session', (id) => cache.forget(id))
+  await listening.hear('amur_cache', (name) => name === 'access' && cache.forget())
+  return listening
+}

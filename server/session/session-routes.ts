@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../../core/refusal.ts'
+import { now } from '../clock.ts'
+import { envelopeOf } from '../http/answer-errors.ts'
+import { originOf } from '../http/authenticate.ts'
+import { Envelope, success } from '../http/envelope.ts'
+import { readInput } from '../http/input.ts'
+import { langOf } from '../http/lang.ts'
+import type { RefusalWords } from '../http/say-refusal.ts'
+import { clearCookies, setCookies } from '../http/token-cookies.ts'
+import { serverWords } from '../words.ts'
+import { accountCalls } from './account-calls.ts'
+import { makeCaptcha, redeemCaptcha } from './captcha.ts'
+import { changePassword } from './change-password.ts'
+import { endSession } from './end-session.ts'
+import { myData } from './my-data.ts'
+import type { Sessions } from './open-sessions.ts'
+import { needsCaptcha, signIn, type SignInInput } from './sign-in.ts'
+import { logSignIn } from './sign-in-log.ts'
+import { type Site, siteFor } from './site.ts'
+import { configuredSite } from './site-config.ts'
+import { isMobile, sendCode } from './sms.ts'
+import { deliverSms } from './sms-gateway.ts'
+import { readOutbox } from './sms-outbox.ts'
+
+export interface SessionRouteParts {
+  readonly sessions: Sessions
+  readonly words: RefusalWords
+  readonly site: Site
+  readonly https: boolean
+}
+
+/** The calls of signing in, staying in and signing out (specification §7, SES-01 to SES-13). */
+export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) => void {
+  const { sessions, site, https } = parts
+  return (app) => {
+    app.post('/api/system/user/login', { config: { public: true } }, (request, reply) => login(parts, request, reply))
+    app.get('/api/system/user/checkCode', { config: { public: true, rateLimit: perMinute(120) } }, () =>
+      makeCaptcha(sessions.pool, now(), sessions.settings.captchaLife, sessions.captchaCode?.()))
+    app.post('/api/system/user/smsCode', { config: { public: true, rateLimit: perMinute(60) } }, (request) => smsCode(parts, request))
+    app.get('/api/system/site', { config: { public: true } }, async (request) => ({
+      ...siteFor(await configuredSite(sessions.pool, site), langOf(request)),
+      sms: sessions.settings.smsSignIn,
+      needsCheckCode: await needsCaptcha(sessions, { way: 'password', account: '', ip: request.ip }),
+    }))
+    app.get('/api/system/user/allMyData', { config: { session: true, firstPassword: true } }, (request) =>
+      myData(request.ctx, site, request.caller?.mustChange === true))
+    app.get('/api/system/user/logout', { config: { session: true, firstPassword: true } }, async (request, reply) => {
+      await logout(parts, request)
+      clearCookies(reply, https)
+      return null
+    })
+    app.post('/api/system/user/password', { config: { session: true, firstPassword: true } }, (request) => password(parts, request))
+    app.get('/api/system/sms/outbox', { config: { needs: 'yhgl-js' } }, (request) => {
+      if (sessions.gateway?.visible !== true) throw new Refusal('route.unknown', {}, { status: 404 })
+      return readOutbox(request.ctx.sql)
+    })
+    accountCalls(app)
+  }
+}
+
+function perMinute(max: number) {
+  return { max, timeWindow: 60_000 }
+}
+
+async function login({ sessions, words, https }: SessionRouteParts, request: FastifyRequest, reply: FastifyReply): Promise<Envelope> {
+  const input = signInInput(request)
+  try {
+    const pair = await signIn(sessions, input)
+    setCookies(reply, pair, https)
+    return success(langOf(request), pair.access, { pra: pair.refresh })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 200) throw error
+    const { code, data, msg } = envelopeOf(error, request, words)
+    const needsCheckCode = await needsCaptcha(sessions, input)
+    return new Envelope(code, { ...data, needsCheckCode }, msg)
+  }
+}
+
+function signInInput(request: FastifyRequest): SignInInput {
+  const read = readInput(request, request.body)
+  const bySms = read.text('userTel', { max: 20 }) !== ''
+  const input: SignInInput = {
+    way: bySms ? 'sms' : 'password',
+    account: bySms ? read.text('userTel', { max: 20 }) : read.text('userName', { max: 64, required: true }),
+    secret: bySms ? read.text('smsCode', { max: 10, required: true }) : read.secret('pwd', { max: 256, required: true }),
+    checkCode: read.text('checkCode', { max: 10 }),
+    checkId: read.text('checkId', { max: 64 }),
+    client: read.text('client', { max: 16 }),
+    ...originOf(request),
+  }
+  read.finish()
+  return input
+}
+
+async function smsCode({ sessions }: SessionRouteParts, request: FastifyRequest): Promise<Envelope> {
+  const { pool, settings } = sessions
+  if (!settings.smsSignIn) throw new Refusal('sign-in.sms-off')
+  const read = readInput(request, request.body)
+  const tel = read.text('userTel', { max: 20, required: true })
+  const checkCode = read.text('checkCode', { max: 10 })
+  const checkId = read.text('checkId', { max: 64 })
+  read.finish()
+  if (!isMobile(tel)) throw new Refusal('sms.tel', {}, { errors: { userTel: { code: 'sms.tel' } } })
+  await checkPicture(sessions, { way: 'sms', account: tel, ip: request.ip }, checkId, checkCode)
+  await sendCode(pool, tel, langOf(request), now(), settings)
+  // Not waited for: how long it takes would tell whether the number is known.
+  if (sessions.gateway !== null) deliverSms(pool, sessions.gateway).catch(sessions.onError)
+  return new Envelope('0', null, serverWords['sms.sent'][langOf(request)])
+}
+
+async function checkPicture(sessions: Sessions, who: Pick<SignInInput, 'way' | 'account' | 'ip'>, checkId: string, checkCode: string): Promise<void> {
+  if (!(await needsCaptcha(sessions, who))) return
+  if (checkCode !== '' && (await redeemCaptcha(sessions.pool, checkId, checkCode, now()))) return
+  const code = checkCode === '' ? 'sign-in.captcha' : 'sign-in.captcha-wrong'
+  throw new Refusal(code, {}, { errors: { checkCode: { code } } })
+}
+
+async function logout({ sessions }: SessionRouteParts, request: FastifyRequest): Promise<void> {
+  const { caller } = request
+  if (caller === null) return
+  const at = now()
+  await endSession(sessions.pool, caller.sessionId, 'sign-out', at)
+  sessions.sessions.forget(caller.sessionId)
+  await logSignIn(sessions.pool, { at, account: caller.actor.code, personId: caller.actor.id, outcome: 'sign-out', way: 'token', client: '', ...originOf(request) })
+}
+
+async function password({ sessions }: SessionRouteParts, request: FastifyRequest): Promise<null> {
+  const read = readInput(request, request.body)
+  const oldPwd = read.secret('oldPwd', { max: 256, required: true })
+  const newPwd = read.secret('newPwd', { max: 256, required: true })
+  read.finish()
+  const { caller } = request
+  if (caller === null) throw new Error('a password is changed within a session')
+  await changePassword(sessions, caller, { oldPwd, newPwd, ...originOf(request) })
+  return null
+}

@@ -1,0 +1,52 @@
+import sql from 'sql-template-tag'
+import type { Sql } from '../database/sql.ts'
+
+/** What became of an attempt to sign in, or of a session; kept for at least 180 days. */
+export type Outcome = 'ok' | 'wrong' | 'disabled' | 'locked' | 'captcha' | 'reuse' | 'sign-out' | 'password'
+
+/** From where somebody called. */
+export interface Origin {
+  readonly ip: string
+  readonly agent: string
+  readonly requestId: string
+}
+
+export interface SignInEntry extends Origin {
+  readonly at: number
+  /** As typed, shortened; it may be a name that does not exist. */
+  readonly account: string
+  readonly personId: string | null
+  readonly outcome: Outcome
+  readonly way: 'password' | 'sms' | 'token'
+  readonly client: string
+}
+
+/** Adds a line to the security log of sign-ins. */
+export async function logSignIn(on: Sql, entry: SignInEntry): Promise<void> {
+  const { at, account, personId, outcome, way, client, ip, agent, requestId } = entry
+  await on.query(sql`
+    insert into engine.sign_in_log (at, account, person_id, outcome, way, client, ip, agent, request_id)
+    values (${new Date(at)}, ${account.slice(0, 64)}, ${personId}::uuid, ${outcome}, ${way}, ${client.slice(0, 16)}, ${ip}, ${agent.slice(0, 200)}, ${requestId})`)
+}
+
+/** When, from where a person signed in last before this session, and how often it failed since. */
+export interface LastSignIn {
+  readonly time: number | null
+  readonly ip: string
+  readonly failures: number
+}
+
+/** For the banner that lets a person notice a stranger in his account. */
+export async function lastSignIn(on: Sql, personId: string): Promise<LastSignIn> {
+  const [row] = await on.query<LastSignIn>(sql`
+    with mine as (
+      select at, ip, outcome from engine.sign_in_log where person_id = ${personId}::uuid and outcome in ('ok', 'wrong') order by at desc limit 200
+    ), logins as (
+      select at, ip from mine where outcome = 'ok' order by at desc limit 2
+    ), before as (
+      select at, ip from logins order by at desc offset 1
+    )
+    select (select at from before) as time, coalesce((select ip from before), '') as ip,
+      (select count(*)::int from mine where outcome = 'wrong' and at > coalesce((select at from before), '-infinity')) as failures`)
+  return row ?? { time: null, ip: '', failures: 0 }
+}

@@ -1,0 +1,111 @@
+import { Refusal } from '../../core/refusal.ts'
+import { now } from '../clock.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { AdmitParts } from './admit.ts'
+import { beginSession } from './begin-session.ts'
+import type { TokenPair } from './caller.ts'
+import { redeemCaptcha } from './captcha.ts'
+import { markLogin, personByCode, type SignInPerson } from './credential.ts'
+import { countFailure, forgive, type GuardKey, type Guarded, guarded } from './guard.ts'
+import type { InTurn } from './in-turn.ts'
+import { fits } from './password-hash.ts'
+import { logSignIn, type Origin, type Outcome } from './sign-in-log.ts'
+import { personOfCode } from './sms.ts'
+
+/** What signing in needs beside what letting in needs. */
+export interface SignInParts extends AdmitParts {
+  readonly turns: InTurn
+}
+
+/** What the sign-in page sends, whichever way is chosen. */
+export interface SignInInput extends Origin {
+  readonly way: 'password' | 'sms'
+  /** User name or phone number. */
+  readonly account: string
+  /** Password or SMS code. */
+  readonly secret: string
+  readonly checkId: string
+  readonly checkCode: string
+  readonly client: string
+}
+
+// A wrong password is an answer, not a failure of the call: HTTP 200 and a code that is not '0'.
+const answered = { status: 200 }
+const minute = 60_000
+// Failures of one address in a minute; more look like somebody trying a list.
+const addressLimit = 20
+
+/** Signs in with password or SMS code (SES-01); every refusal reads the same whether the account exists or not. */
+export async function signIn(parts: SignInParts, input: SignInInput): Promise<TokenPair> {
+  if (input.way === 'sms' && !parts.settings.smsSignIn) throw new Refusal('sign-in.sms-off', {}, answered)
+  return parts.turns.run(accountKey(input), () => attempt(parts, input))
+}
+
+/** Whether the picture code is asked for at the next attempt (SES-13). */
+export async function needsCaptcha({ pool, settings }: AdmitParts, input: Pick<SignInInput, 'way' | 'account' | 'ip'>): Promise<boolean> {
+  const at = now()
+  const both = await Promise.all([guarded(pool, accountKey(input), at, settings), guarded(pool, addressKey(input), at, settings)])
+  return both.some(({ failures }) => failures >= settings.captchaAfter)
+}
+
+async function attempt(parts: SignInParts, input: SignInInput): Promise<TokenPair> {
+  const at = now()
+  const { pool, settings } = parts
+  const [account, address] = await Promise.all([guarded(pool, accountKey(input), at, settings), guarded(pool, addressKey(input), at, settings)])
+  await refuseLocked(parts, input, account, address, at)
+  if (Math.max(account.failures, address.failures) >= settings.captchaAfter) await askCaptcha(parts, input, at)
+  const person = await findPerson(parts, input, at)
+  if (person === null || !person.active) return refuseWrong(parts, input, person, at)
+  return inTransaction(pool, async (on) => {
+    await forgive(on, accountKey(input))
+    await forgive(on, addressKey(input))
+    await logSignIn(on, entry(input, person.id, 'ok', at))
+    await markLogin(on, person.id, at)
+    return beginSession(on, parts, { personId: person.id, at, ...input })
+  })
+}
+
+async function refuseLocked(parts: SignInParts, input: SignInInput, account: Guarded, address: Guarded, at: number): Promise<void> {
+  if (address.recent >= addressLimit) throw new Refusal('request.often', { seconds: 60 }, { status: 429 })
+  if (account.lockedUntil === null) return
+  await logSignIn(parts.pool, entry(input, null, 'locked', at))
+  throw new Refusal('sign-in.locked', { minutes: Math.ceil((account.lockedUntil - at) / minute) }, answered)
+}
+
+async function askCaptcha({ pool }: SignInParts, input: SignInInput, at: number): Promise<void> {
+  if (input.checkCode === '') throw new Refusal('sign-in.captcha', {}, { ...answered, errors: { checkCode: { code: 'sign-in.captcha' } } })
+  if (await redeemCaptcha(pool, input.checkId, input.checkCode, at)) return
+  await logSignIn(pool, entry(input, null, 'captcha', at))
+  throw new Refusal('sign-in.captcha-wrong', {}, { ...answered, errors: { checkCode: { code: 'sign-in.captcha-wrong' } } })
+}
+
+/** The person whose secret was right; a disabled one is answered too, so that he can be logged. */
+async function findPerson({ pool, settings }: SignInParts, input: SignInInput, at: number): Promise<SignInPerson | null> {
+  if (input.way === 'sms') return personOfCode(pool, input.account, input.secret, at, settings)
+  const person = await personByCode(pool, input.account)
+  return (await fits(input.secret, person?.hash ?? null)) ? person : null
+}
+
+async function refuseWrong(parts: SignInParts, input: SignInInput, person: SignInPerson | null, at: number): Promise<never> {
+  const { pool, settings } = parts
+  const known = person ?? (input.way === 'password' ? await personByCode(pool, input.account) : null)
+  await inTransaction(pool, async (on) => {
+    await countFailure(on, accountKey(input), at, settings)
+    await countFailure(on, addressKey(input), at, settings)
+    await logSignIn(on, entry(input, known?.id ?? null, person === null ? 'wrong' : 'disabled', at))
+  })
+  throw new Refusal(input.way === 'sms' ? 'sign-in.sms-wrong' : 'sign-in.wrong', {}, answered)
+}
+
+function accountKey({ way, account }: Pick<SignInInput, 'way' | 'account'>): GuardKey {
+  return way === 'sms' ? `tel:${account}` : `account:${account.toLowerCase()}`
+}
+
+function addressKey({ ip }: Pick<SignInInput, 'ip'>): GuardKey {
+  return `address:${ip}`
+}
+
+function entry(input: SignInInput, personId: string | null, outcome: Outcome, at: number) {
+  const { account, way, client, ip, agent, requestId } = input
+  return { at, account, personId, outcome, way, client, ip, agent, requestId }
+}

@@ -1,0 +1,47 @@
+import sql from 'sql-template-tag'
+import { now } from '../clock.ts'
+import type { Pool } from '../database/pool.ts'
+
+/** Whoever carries a message to a phone. */
+export interface SmsGateway {
+  /** Whether messages stay readable in the outbox, because no phone receives them (demonstration). */
+  readonly visible: boolean
+  /** Throws when the message could not be handed over; it is tried again, three times at most. */
+  readonly send: (tel: string, body: string) => Promise<void>
+}
+
+/** No phone at all: an administrator reads the messages in the outbox. */
+export const visibleOutbox: SmsGateway = { visible: true, send: async () => undefined }
+
+interface Waiting {
+  readonly id: string
+  readonly tel: string
+  readonly body: string
+}
+
+const atOnce = 20
+const mostTries = 3
+
+/** Hands over what waits in the outbox, each message once even when several processes deliver together. */
+export async function deliverSms(pool: Pool, gateway: SmsGateway): Promise<void> {
+  const waiting = await pool.query<Waiting>(sql`
+    update engine.sms_outbox set tries = tries + 1, tried_at = ${new Date(now())}
+    where id in (
+      select id from engine.sms_outbox
+      where sent_at is null and tries < ${mostTries} and (tried_at is null or tried_at < ${new Date(now() - 30_000)})
+      order by created_at limit ${atOnce} for update skip locked)
+    returning id, tel, body`)
+  for (const message of waiting) await deliver(pool, gateway, message)
+}
+
+async function deliver(pool: Pool, gateway: SmsGateway, { id, tel, body }: Waiting): Promise<void> {
+  try {
+    await gateway.send(tel, body)
+    // A code that has left for a phone is nobody else's to read.
+    const kept = gateway.visible ? body : ''
+    await pool.query(sql`update engine.sms_outbox set sent_at = ${new Date(now())}, body = ${kept}, error = null where id = ${id}`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    await pool.query(sql`update engine.sms_outbox set error = ${reason.slice(0, 500)} where id = ${id}`)
+  }
+}

@@ -1,0 +1,32 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { AttachmentField } from '../../kinds/attachment/kind.ts'
+import { linesOf } from './mapping.ts'
+
+/** A field that holds files: of the record itself, or a column of one of its sub-tables. */
+export interface HoldingField {
+  /** `scanFile`, `lines.photo`. */
+  readonly path: string
+  /** Name of the sub-table, null for a field of the record. */
+  readonly lines: string | null
+  readonly name: string
+  readonly field: AttachmentField
+}
+
+const known = new WeakMap<AnyDocument, readonly HoldingField[]>()
+
+/** The fields of a document that hold files. */
+export function attachmentFieldsOf(doc: AnyDocument): readonly HoldingField[] {
+  const before = known.get(doc)
+  if (before !== undefined) return before
+  const own = held(doc.fields, null)
+  const all = [...own, ...[...linesOf(doc.fields)].flatMap(([lines, fields]) => held(fields, lines))]
+  known.set(doc, all)
+  return all
+}
+
+function held(fields: AnyDocument['fields'], lines: string | null): HoldingField[] {
+  return Object.entries(fields).filter(([, { kind }]) => kind === 'attachment').map(([name, field]) => ({
+    name, lines, path: lines === null ? name : `${lines}.${name}`,
+    field: field as AttachmentField, // a field of that kind is made by that builder
+  }))
+}

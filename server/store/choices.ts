@@ -1,0 +1,110 @@
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { AnyDocument } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
+import type { FieldError } from '../../core/refusal.ts'
+import { elapsed } from '../clock.ts'
+import { rowScope, scopeCondition } from '../access/scope-condition.ts'
+import type { Ctx } from '../context.ts'
+import { isId } from './filters.ts'
+import { type MappedColumn, mappingOf, sourceOf } from './mapping.ts'
+import type { FieldErrors } from './refuse.ts'
+import type { StoredRecord } from './stored-record.ts'
+import { same } from './traces.ts'
+import { type Where, whereCondition } from './where.ts'
+
+/** One chosen code or id, and where it stands in the record. */
+interface Choice {
+  readonly path: string
+  readonly source: string
+  readonly key: string
+  readonly only: Where
+}
+
+/**
+ * Whether everything chosen exists and may be chosen: enabled dictionary codes, living people and
+ * departments, records within the caller's own scope. Only what has changed is asked; one statement.
+ */
+export async function choiceErrors(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<FieldErrors> {
+  const choices = chosen(doc, record, before).filter((choice) => !isKnown(ctx, choice))
+  if (choices.length === 0) return {}
+  const groups = grouped(choices)
+  const queries = [...groups].flatMap(([group, members]) => existing(ctx, group, members))
+  const rows = queries.length === 0 ? [] : await ctx.sql.query<{ group: string; key: string }>(join(queries, ' union all '))
+  const found = new Set(rows.map(({ group, key }) => `${group} ${key}`))
+  const unknown = [...groups].flatMap(([group, members]) => members.filter(({ key }) => !found.has(`${group} ${key.toLowerCase()}`) && !found.has(`${group} ${key}`)))
+  if (unknown.length === 0) for (const choice of choices) remember(ctx, choice)
+  return Object.fromEntries(unknown.map(({ path }): [string, FieldError] => [path, { code: 'choice.unknown' }]))
+}
+
+// An entry that was disabled is refused everywhere within 5 s (DAT-07), so nothing is believed for longer.
+const lifetime = 3_000
+const most = 10_000
+const known = new WeakMap<object, Map<string, number>>()
+
+/** Whether the choice was found a moment ago. Records are never remembered: they have scopes of their own. */
+function isKnown({ running }: Ctx, { source, key }: Choice): boolean {
+  return (known.get(running)?.get(`${source} ${key}`) ?? 0) > elapsed()
+}
+
+function remember({ running }: Ctx, { source, key }: Choice): void {
+  if (source.startsWith('document:')) return
+  const found = known.get(running) ?? new Map<string, number>()
+  if (found.size > most) found.clear()
+  known.set(running, found.set(`${source} ${key}`, elapsed() + lifetime))
+}
+
+/** Choices that one query answers: of one source, under the same conditions. */
+function grouped(choices: readonly Choice[]): Map<string, Choice[]> {
+  const groups = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    const group = `${choice.source} ${JSON.stringify(choice.only)}`
+    groups.set(group, [...(groups.get(group) ?? []), choice])
+  }
+  return groups
+}
+
+function chosen(doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Choice[] {
+  const mapping = mappingOf(doc)
+  const own = [...mapping.columns.values()].filter(({ base }) => !base).flatMap((column) => {
+    const value = record[column.name] ?? null
+    return same(value, before?.[column.name] ?? null) ? [] : keysOf(column, value, column.name)
+  })
+  const inner = [...mapping.lines.values()].flatMap(({ name, columns }) => {
+    const lines = record[name]
+    if (!Array.isArray(lines) || same(lines, before?.[name] ?? null)) return []
+    return lines.flatMap((line: StoredRecord, at: number) => [...columns.values()].flatMap((column) => keysOf(column, line[column.name] ?? null, `${name}.${at}.${column.name}`)))
+  })
+  return [...own, ...inner]
+}
+
+function keysOf(column: MappedColumn, value: Json, path: string): Choice[] {
+  const source = sourceOf(column)
+  if (source === null || value === null) return []
+  const keys = Array.isArray(value) ? value : [value]
+  return keys.flatMap((key) => (typeof key === 'string' && key !== '' ? [{ path, source, key, only: onlyOf(column) }] : []))
+}
+
+function onlyOf({ field }: MappedColumn): Where {
+  return 'only' in field && typeof field.only === 'object' && field.only !== null ? { ...field.only } : {}
+}
+
+function existing(ctx: Ctx, group: string, members: readonly Choice[]): Sql[] {
+  const [first] = members
+  if (first === undefined) return []
+  const keys = [...new Set(members.map(({ key }) => key))]
+  const [sort, rest = ''] = first.source.split(/:(.*)/s)
+  if (sort === 'dictionary') {
+    return [sql`select ${group}::text as "group", dic_code as key from base.dictionary
+      where dic_group = ${rest} and dic_code = any(${keys}::text[]) and enabled = '1' and del_flag = 0`]
+  }
+  const ids = keys.filter(isId)
+  if (sort === 'person') return [sql`select ${group}::text as "group", id::text as key from base.person where id = any(${ids}::uuid[]) and del_flag = 0`]
+  if (sort === 'unit' || sort === 'department') {
+    return [sql`select ${group}::text as "group", id::text as key from base.department where id = any(${ids}::uuid[]) and del_flag = 0`]
+  }
+  const target = ctx.running.documents.get(rest)?.doc
+  if (target === undefined) return []
+  const mapping = mappingOf(target)
+  return [sql`select ${group}::text as "group", t.id::text as key from ${mapping.table} t
+    where t.id = any(${ids}::uuid[]) and t.del_flag = 0 and ${scopeCondition(rowScope(ctx, target))} and ${whereCondition(mapping, first.only)}`]
+}

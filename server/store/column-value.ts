@@ -1,0 +1,53 @@
+import { Sql } from 'sql-template-tag'
+import type { Json } from '../../core/json.ts'
+import type { MappedColumn } from './mapping.ts'
+import type { StoredRecord } from './stored-record.ts'
+
+/** A record's value as the driver takes it. */
+export function toSql({ kind, field, type }: MappedColumn, value: Json | undefined): unknown {
+  if (value === undefined || value === null) return null
+  if (kind.toSql !== undefined) return kind.toSql(value, field)
+  if (type.startsWith('timestamp') && typeof value === 'number') return new Date(value).toISOString()
+  return bound(type, value)
+}
+
+/** A row of the table as a record; columns that the statement did not select are left out. */
+export function fromRow(columns: Iterable<MappedColumn>, row: Readonly<Record<string, unknown>>): StoredRecord {
+  const record: Record<string, Json> = {}
+  for (const { name, column, kind } of columns) {
+    const stored = row[column] as Json | undefined // the driver's readers answer JSON values only
+    if (stored === undefined) continue
+    record[name] = stored === null || kind.fromSql === undefined ? stored : kind.fromSql(stored)
+  }
+  return record
+}
+
+/** What travels to a page for a record's value. */
+export function toWire({ kind, field }: Pick<MappedColumn, 'kind' | 'field'>, value: Json): Json {
+  return value === null || kind.toWire === undefined ? value : kind.toWire(value, field)
+}
+
+/** A parameter with the column's type said, so that PostgreSQL never guesses. */
+export function parameter(column: MappedColumn, value: Json | undefined): Sql {
+  return cast(toSql(column, value), column.type)
+}
+
+/** The type of an array of such values. */
+export function arrayCast(type: string): string {
+  return `${plainType(type)}[]`
+}
+
+/** `numeric(20,4)` -> `numeric`: what a value is compared as. */
+export function plainType(type: string): string {
+  return type.startsWith('timestamp') ? 'timestamptz' : type.replace(/\(.*?\)/, '')
+}
+
+function cast(value: unknown, type: string): Sql {
+  // The type comes from a kind or from base-fields.ts, never from a request.
+  return new Sql(['', `::${plainType(type)}`], [value])
+}
+
+function bound(type: string, value: Json): unknown {
+  // The driver would send an array as a PostgreSQL array, which JSON is not.
+  return type.startsWith('json') ? JSON.stringify(value) : value
+}

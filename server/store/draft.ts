@@ -1,0 +1,88 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
+import { checkRecord } from '../../kinds/check-record.ts'
+import type { Ctx } from '../context.ts'
+import { askerOf } from './asker.ts'
+import { writableBase } from './base-fields.ts'
+import { choiceErrors } from './choices.ts'
+import { filledFields } from './fill.ts'
+import { linesOf } from './mapping.ts'
+import { homeOf, placeErrors } from './placement.ts'
+import { type FieldErrors, refuseInvalid } from './refuse.ts'
+import { reading, writableFields } from './rights.ts'
+import { checked, prepared } from './rules.ts'
+import type { Patch, StoredRecord } from './stored-record.ts'
+
+/** What a person or a rule wants a record to hold. */
+export type Given = Readonly<Record<string, Json | undefined>>
+
+/**
+ * The record that a save comes to: kinds, computed fields, rules, choices and place all checked. Throws
+ * a Refusal that names every wrong field at once. `start` is the engine's part of a new record.
+ */
+export async function drafted(ctx: Ctx, doc: AnyDocument, given: Given, before: StoredRecord | null, start: StoredRecord): Promise<StoredRecord> {
+  const writable = await writableFields(ctx, doc, before)
+  const place = placed(ctx, given, before, writable)
+  const beside = { ...start, ...before, ...place }
+  const typed = checkRecord(doc.fields, seeing(ctx, doc, given), { ...askerOf(ctx), before, beside, writable: (name) => writable.has(name) })
+  const remark = remarkErrors(place)
+  refuseInvalid(ctx, doc, { ...typed.errors, ...remark })
+  const record = await computed(ctx, doc, { ...beside, ...typed.values }, before)
+  refuseInvalid(ctx, doc, { ...await choiceErrors(ctx, doc, record, before), ...await placeErrorsIfMoved(ctx, doc, given, record, before, writable) })
+  await checked(ctx, doc, record, before)
+  return record
+}
+
+/** What was given without the columns of lines that the caller does not see: nobody writes blind. */
+function seeing(ctx: Ctx, doc: AnyDocument, given: Given): Given {
+  const blind = linesOf(doc.fields).map(([name, fields]) => ({ name, hidden: Object.keys(fields).filter((column) => reading(ctx, fields[column] ?? { kind: '' }) !== 'whole') }))
+  const affected = blind.filter(({ name, hidden }) => hidden.length > 0 && Array.isArray(given[name]))
+  return affected.length === 0 ? given : { ...given, ...Object.fromEntries(affected.map(({ name, hidden }) => [name, without(given[name], hidden)])) }
+}
+
+function without(lines: Json | undefined, hidden: readonly string[]): Json {
+  if (!Array.isArray(lines)) return null
+  return lines.map((line: Json) => {
+    if (typeof line !== 'object' || line === null || Array.isArray(line)) return line
+    return Object.fromEntries(Object.entries(line).filter(([column]) => !hidden.includes(column)))
+  })
+}
+
+/** The columns beside the fields that a request may write; a new record belongs where its drafter works. */
+function placed(ctx: Ctx, given: Given, before: StoredRecord | null, writable: ReadonlySet<string>): StoredRecord {
+  const home: StoredRecord = before ?? { ...homeOf(ctx), remark: null }
+  const place: Record<string, Json> = { unitId: home.unitId ?? null, deptId: home.deptId ?? null, remark: home.remark ?? null }
+  for (const name of writableBase) {
+    const value = given[name]
+    if (value !== undefined && writable.has(name)) place[name] = value === '' ? null : value
+  }
+  // Another unit without a department beside it: the drafter's own department would be a contradiction.
+  if (before === null && place.unitId !== home.unitId && given.deptId === undefined) place.deptId = null
+  return place
+}
+
+const longestRemark = 500
+
+function remarkErrors({ remark }: StoredRecord): FieldErrors {
+  if (remark === null || (typeof remark === 'string' && remark.length <= longestRemark)) return {}
+  return { remark: { code: 'text.max', params: { max: longestRemark } } }
+}
+
+/** The record after what the server computes: readonly fields filled from chosen records, then the rules. */
+async function computed(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<StoredRecord> {
+  const fill = await filledFields(ctx, doc, record, before)
+  const patch: Patch = { ...fill, ...await prepared(ctx, doc, { ...record, ...fill }, before) }
+  const names = Object.keys(patch).filter((name) => patch[name] !== undefined)
+  if (names.length === 0) return record
+  const beside = { ...record, ...Object.fromEntries(names.map((name) => [name, patch[name] ?? null])) }
+  const { values, errors } = checkRecord(doc.fields, beside, { ...askerOf(ctx), before: record, beside, trusted: new Set(names), writable: () => true })
+  refuseInvalid(ctx, doc, errors)
+  return { ...beside, ...values }
+}
+
+async function placeErrorsIfMoved(ctx: Ctx, doc: AnyDocument, given: Given, { unitId, deptId }: StoredRecord, before: StoredRecord | null, writable: ReadonlySet<string>): Promise<FieldErrors> {
+  const asked = (given.unitId !== undefined && writable.has('unitId')) || (given.deptId !== undefined && writable.has('deptId'))
+  const moved = before === null || before.unitId !== unitId || before.deptId !== deptId
+  if (!asked || !moved) return {}
+  return placeErrors(ctx, doc, { unitId: typeof unitId === 'string' ? unitId : null, deptId: typeof deptId === 'string' ? deptId : null })
+}

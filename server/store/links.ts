@@ -1,0 +1,89 @@
+import sql from 'sql-template-tag'
+import type { AnyDocument } from '../../core/document.ts'
+import type { Ctx } from '../context.ts'
+import { mappingOf } from './mapping.ts'
+import { readRecords } from './read.ts'
+import { idOf, type StoredRecord, textOf } from './stored-record.ts'
+import { matches } from './where.ts'
+import { columnOf } from './mapping.ts'
+
+export type LinkType = 'create' | 'settle' | 'pay' | 'claim' | 'cover' | 'ref'
+
+/** That one record led to another, and for how much. */
+export interface DocLink {
+  readonly from: { readonly doc: AnyDocument; readonly id: string; readonly lineId?: string }
+  readonly to: { readonly doc: AnyDocument; readonly id: string; readonly lineId?: string }
+  readonly type: LinkType
+  readonly qty?: string
+  readonly amount?: string
+  readonly currency?: string
+}
+
+/** A neighbour of a record in the chain of documents, as the detail page shows it. */
+export interface Linked {
+  readonly module: string
+  readonly doc: string
+  readonly id: string
+  /** Name of the document in the caller's language. */
+  readonly label: string
+  readonly number: string
+  readonly title: string
+  readonly direction: 'from' | 'to'
+  readonly verb: string
+  readonly amount: string | null
+  readonly currency: string | null
+}
+
+/** Writes a link in the caller's transaction; the same link again changes its figures only. */
+export async function link(ctx: Ctx, { from, to, type, qty, amount, currency }: DocLink): Promise<void> {
+  await ctx.sql.query(sql`
+    insert into engine.doc_link (src_type, src_id, src_line_id, dst_type, dst_id, dst_line_id, link_type, qty, amount, currency)
+    values (${mappingOf(from.doc).key}, ${from.id}::uuid, ${from.lineId ?? null}::uuid, ${mappingOf(to.doc).key}, ${to.id}::uuid, ${to.lineId ?? null}::uuid,
+      ${type}, ${qty ?? null}::numeric, ${amount ?? null}::numeric, ${currency ?? null})
+    on conflict (src_type, src_id, src_line_id, dst_type, dst_id, dst_line_id, link_type)
+      do update set qty = excluded.qty, amount = excluded.amount, currency = excluded.currency`)
+}
+
+interface LinkRow {
+  readonly direction: 'from' | 'to'
+  readonly type: string
+  readonly id: string
+  readonly verb: string
+  readonly amount: string | null
+  readonly currency: string | null
+}
+
+/** Where a record came from and what came of it; neighbours that the caller may not see are left out. */
+export async function linksOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<Linked[]> {
+  const { key } = mappingOf(doc)
+  const rows = await ctx.sql.query<LinkRow>(sql`
+    select 'from' as direction, src_type as type, src_id as id, link_type as verb, amount, currency, at, l.id as seq from engine.doc_link l where dst_type = ${key} and dst_id = ${id}::uuid
+    union all
+    select 'to', dst_type, dst_id, link_type, amount, currency, at, l.id from engine.doc_link l where src_type = ${key} and src_id = ${id}::uuid
+    order by at, seq`)
+  const visible = await visibleRecords(ctx, rows)
+  return rows.flatMap((row) => {
+    const record = visible.get(`${row.type} ${row.id}`)
+    return record === undefined ? [] : [linked(ctx, row, record)]
+  })
+}
+
+async function visibleRecords(ctx: Ctx, rows: readonly LinkRow[]): Promise<ReadonlyMap<string, StoredRecord>> {
+  const found = new Map<string, StoredRecord>()
+  for (const type of new Set(rows.map((row) => row.type))) {
+    const doc = ctx.running.documents.get(type)?.doc
+    if (doc === undefined || (ctx.unscoped === null && !ctx.actor.permissions.has(`${doc.code}-ck`))) continue
+    const ids = rows.filter((row) => row.type === type).map(({ id }) => id)
+    const records = await readRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), ids))
+    for (const record of records) found.set(`${type} ${idOf(record)}`, record)
+  }
+  return found
+}
+
+function linked({ running, lang }: Ctx, { direction, type, id, verb, amount, currency }: LinkRow, record: StoredRecord): Linked {
+  const target = running.documents.get(type)
+  if (target === undefined) throw new Error(`${type} is linked and does not exist`)
+  const { doc, words } = target
+  const number = doc.number === undefined ? '' : textOf(record, doc.number.field)
+  return { module: doc.module, doc: doc.name, id, label: words.title[lang], number, title: textOf(record, doc.title), direction, verb, amount, currency }
+}

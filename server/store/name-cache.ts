@@ -1,0 +1,44 @@
+import type { Ctx } from '../context.ts'
+import { elapsed } from '../clock.ts'
+
+interface Kept {
+  readonly name: string
+  readonly until: number
+}
+
+// A change shows everywhere within 5 s (DAT-07), so nothing is believed for longer than that.
+const lifetime = 3_000
+const most = 20_000
+
+const caches = new WeakMap<object, Map<string, Kept>>()
+
+/** What is remembered of the names wanted, and what has to be asked for. */
+export function cachedNames(ctx: Ctx, wanted: ReadonlyMap<string, ReadonlySet<string>>): { known: Record<string, string>; unknown: Map<string, Set<string>> } {
+  const cache = cacheOf(ctx)
+  const now = elapsed()
+  const known: Record<string, string> = {}
+  const unknown = new Map<string, Set<string>>()
+  for (const [source, keys] of wanted) {
+    for (const key of keys) {
+      const kept = cache.get(`${ctx.lang} ${source}:${key}`)
+      if (kept !== undefined && kept.until > now) known[`${source}:${key}`] = kept.name
+      else unknown.set(source, (unknown.get(source) ?? new Set()).add(key))
+    }
+  }
+  return { known, unknown }
+}
+
+/** Remembers names for a moment; within one page of a list the same ones come again and again. */
+export function keepNames(ctx: Ctx, names: Readonly<Record<string, string>>): void {
+  const cache = cacheOf(ctx)
+  if (cache.size > most) cache.clear()
+  const until = elapsed() + lifetime
+  for (const [key, name] of Object.entries(names)) cache.set(`${ctx.lang} ${key}`, { name, until })
+}
+
+/** One cache per composition: two databases in one process never share names. */
+function cacheOf({ running }: Ctx): Map<string, Kept> {
+  const cache = caches.get(running) ?? new Map<string, Kept>()
+  caches.set(running, cache)
+  return cache
+}

@@ -1,0 +1,94 @@
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { AnyDocument } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
+import type { Lang } from '../../core/language.ts'
+import type { Ctx } from '../context.ts'
+import { isId } from './filters.ts'
+import { columnOf, type MappedColumn, mappingOf, sourceOf } from './mapping.ts'
+import { cachedNames, keepNames } from './name-cache.ts'
+import { reading } from './rights.ts'
+import type { StoredRecord } from './stored-record.ts'
+
+/** `person:<id>`, `dictionary:<group>:<code>`, `document:<module.doc>:<id>` … to what people read. */
+export type Names = Readonly<Record<string, string>>
+
+/** The names behind every code and id of some records of a document, lines included. */
+export function namesOf(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[], only?: ReadonlySet<string>): Promise<Names> {
+  const mapping = mappingOf(doc)
+  const wanted = new Map<string, Set<string>>()
+  // The name behind a hidden field would tell what the field hides.
+  const isOpen = ({ field }: Pick<MappedColumn, 'field'>) => reading(ctx, field) === 'whole'
+  const chosen = [...mapping.columns.values()].filter((column) => (only === undefined || only.has(column.name)) && isOpen(column))
+  collect(wanted, chosen, records)
+  for (const { name, columns } of mapping.lines.values()) {
+    const field = doc.fields[name]
+    if (field === undefined || !isOpen({ field })) continue
+    collect(wanted, [...columns.values()].filter(isOpen), records.flatMap((record) => recordsIn(record[name])))
+  }
+  return loadNames(ctx, wanted)
+}
+
+/** The names of some keys by source, in the caller's language; one statement for all that is not remembered. */
+export async function loadNames(ctx: Ctx, wanted: ReadonlyMap<string, ReadonlySet<string>>): Promise<Names> {
+  const { known, unknown } = cachedNames(ctx, wanted)
+  const queries = [...unknown].flatMap(([source, keys]) => nameQuery(ctx, source, [...keys]))
+  if (queries.length === 0) return known
+  const rows = await ctx.sql.query<{ key: string; name: string }>(join(queries, ' union all '))
+  const found = Object.fromEntries(rows.map(({ key, name }) => [key, name]))
+  keepNames(ctx, found)
+  return { ...known, ...found }
+}
+
+function collect(wanted: Map<string, Set<string>>, columns: readonly MappedColumn[], records: readonly StoredRecord[]): void {
+  for (const column of columns) {
+    const source = sourceOf(column)
+    if (source === null) continue
+    const keys = wanted.get(source) ?? new Set<string>()
+    for (const record of records) for (const key of keysIn(record[column.name])) keys.add(key)
+    if (keys.size > 0) wanted.set(source, keys)
+  }
+}
+
+function keysIn(value: Json | undefined): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
+
+function recordsIn(value: Json | undefined): StoredRecord[] {
+  return Array.isArray(value) ? value.filter((line): line is StoredRecord => typeof line === 'object' && line !== null && !Array.isArray(line)) : []
+}
+
+function nameQuery(ctx: Ctx, source: string, keys: readonly string[]): Sql[] {
+  const [sort, rest = ''] = source.split(/:(.*)/s)
+  if (sort === 'dictionary') {
+    return [sql`select ${`${source}:`}::text || dic_code as key, ${label(ctx.lang, dictionaryNames)} as name
+      from base.dictionary where dic_group = ${rest} and dic_code = any(${keys}::text[]) and del_flag = 0`]
+  }
+  const ids = keys.filter(isId)
+  if (ids.length === 0) return []
+  if (sort === 'person') return [sql`select ${`${source}:`}::text || id as key, ${label(ctx.lang, personNames)} as name from base.person where id = any(${ids}::uuid[])`]
+  if (sort === 'unit' || sort === 'department') {
+    return [sql`select ${`${source}:`}::text || id as key, ${label(ctx.lang, departmentNames)} as name from base.department where id = any(${ids}::uuid[])`]
+  }
+  return titleQuery(ctx, source, rest, ids)
+}
+
+// The title of what a visible record points at is shown with it, whether or not that record itself is in scope.
+function titleQuery(ctx: Ctx, source: string, key: string, ids: readonly string[]): Sql[] {
+  const target = ctx.running.documents.get(key)
+  if (target === undefined) return []
+  const mapping = mappingOf(target.doc)
+  const title = columnOf(mapping, target.doc.title)
+  return [sql`select ${`${source}:`}::text || t.id as key, coalesce(t.${title.id}::text, '') as name from ${mapping.table} t where t.id = any(${ids}::uuid[])`]
+}
+
+type Three = Readonly<Record<Lang, Sql>>
+
+const dictionaryNames: Three = { zh: sql`dic_name`, ru: sql`dic_name_ru`, en: sql`dic_name_en` }
+const personNames: Three = { zh: sql`user_name`, ru: sql`name_ru`, en: sql`name_en` }
+const departmentNames: Three = { zh: sql`dept_sname`, ru: sql`name_ru`, en: sql`name_en` }
+
+/** The name in the language, or in Chinese where nobody has translated it. */
+function label(lang: Lang, names: Three): Sql {
+  return sql`coalesce(nullif(${names[lang]}, ''), ${names.zh})`
+}

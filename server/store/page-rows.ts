@@ -1,0 +1,114 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { disjointConditions, type LimitedScope, type RowScope, scopeCondition } from '../access/scope-condition.ts'
+import type { Ctx } from '../context.ts'
+import { fromRow } from './column-value.ts'
+import { identifier } from './identifier.ts'
+import type { MappedColumn, Mapping } from './mapping.ts'
+import { selected } from './read.ts'
+import { orderBy, type SortKey } from './sorting.ts'
+import type { StoredRecord } from './stored-record.ts'
+
+/** A window of a list, all names and values checked. */
+export interface PageQuery {
+  readonly scope: RowScope
+  readonly conditions: readonly Sql[]
+  /** The search box was used: its index finds the rows, whatever the scope. */
+  readonly searching: boolean
+  /** Where the window begins, when it goes on after a cursor. */
+  readonly after: Sql | null
+  readonly keys: readonly SortKey[]
+  readonly size: number
+  readonly offset: number
+}
+
+export interface PageRows {
+  readonly records: readonly StoredRecord[]
+  readonly total: number
+  readonly approximate: boolean
+  /** Sums of the columns asked for, when there are any. */
+  readonly sums: Readonly<Record<string, string>> | null
+}
+
+const exactTo = 100_000
+
+// Beyond this a window is found by reading on instead of merging the heads of many indexes.
+const deepest = 600
+
+/** The rows of a window, how many there are altogether, and sums of some columns over all: one statement. */
+export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, summed: readonly MappedColumn[] = []): Promise<PageRows> {
+  const columns = summed.length === 0 ? raw('1') : join(summed.map(({ id }) => sql`t.${id}`))
+  const sums = summed.map(({ id, column }) => sql`, sum(c.${id}) as ${identifier(`sum__${column}`)}`)
+  const rows = await ctx.sql.query<Record<string, string | null>>(sql`
+    select total.*, ${selected(mapping)}
+    from (select count(*) as page__total${sums.length === 0 ? empty : join(sums, '')} from (${counted(mapping, query, columns)} limit ${exactTo + 1}) c) total
+    left join (${window(mapping, query)}) k on true
+    left join ${mapping.table} t on t.id = k.id
+    order by ${orderBy(query.keys)}`)
+  const [first = {}] = rows
+  const count = Number(first.page__total ?? 0)
+  const own = [...mapping.columns.values()]
+  const records = rows.filter(({ id }) => id !== null).map((row) => fromRow(own, row))
+  if (count > exactTo) return { records, total: await estimated(ctx, mapping, query), approximate: true, sums: null }
+  return { records, total: count, approximate: false, sums: summed.length === 0 ? null : Object.fromEntries(summed.map(({ name, column }) => [name, first[`sum__${column}`] ?? '0'])) }
+}
+
+/** One row for each record that matches, whatever the window. */
+export function counted(mapping: Mapping, { scope, conditions, searching }: PageQuery, columns: Sql = raw('1')): Sql {
+  return branches(mapping, conditions, searching ? [scopeCondition(scope)] : ways(scope), columns)
+}
+
+function window(mapping: Mapping, query: PageQuery): Sql {
+  const { scope, conditions, after, keys, size, offset, searching } = query
+  const wanted = [...conditions, ...(after === null ? [] : [after])]
+  const end = sql`limit ${size} offset ${offset}`
+  const usual = isUsualOrder(keys)
+  // Whoever sees whole units meets his rows soon when reading by time; one's own few are found by their index.
+  const readOn = usual && offset + size > deepest && !scope.all && scope.unitIds.length > 0
+  if (scope.all || searching || readOn) {
+    return sql`select t.id from ${mapping.table} t where ${matching([...wanted, scopeCondition(scope)])} order by ${orderBy(keys)} ${end}`
+  }
+  if (usual && offset + size <= deepest) return merged(mapping, scope, wanted, query)
+  const columns = join(keys.map(({ column }) => sql`t.${column.id}`))
+  return sql`select h.id from (${branches(mapping, wanted, disjointConditions(scope), columns)}) h order by ${orderBy(keys, raw('h'))} ${end}`
+}
+
+function ways(scope: RowScope): Sql[] {
+  return scope.all ? [raw('true')] : disjointConditions(scope)
+}
+
+function branches(mapping: Mapping, conditions: readonly Sql[], either: readonly Sql[], columns: Sql): Sql {
+  return join(either.map((way) => sql`(select ${columns} from ${mapping.table} t where ${matching([...conditions, way])})`), ' union all ')
+}
+
+/** Newest first or oldest first: the order that the indexes of a scope keep. */
+function isUsualOrder(keys: readonly SortKey[]): boolean {
+  return keys.length === 2 && keys[0]?.column.name === 'createTime'
+}
+
+/**
+ * The first rows of each unit, each department, one's own and those one handles, taken from an index
+ * that already has the order, then merged: its cost follows the window and not the table.
+ */
+function merged(mapping: Mapping, scope: LimitedScope, wanted: readonly Sql[], { keys, size, offset }: PageQuery): Sql {
+  const head = (condition: Sql): Sql => sql`select t.id, t.create_time from ${mapping.table} t where ${matching([...wanted, condition])} order by ${orderBy(keys)} limit ${size + offset}`
+  const each = (ids: readonly string[], column: Sql): Sql[] => ids.length === 0 ? [] : [sql`select x.id, x.create_time from unnest(${ids}::uuid[]) as u(id) cross join lateral (${head(sql`t.${column} = u.id`)}) x`]
+  const heads = [
+    ...each(scope.unitIds, raw('unit_id')),
+    ...each(scope.deptIds, raw('dept_id')),
+    sql`(${head(sql`t.create_by = ${scope.me}::uuid`)})`,
+    sql`(${head(sql`t.id = any(array(select r.record_id from engine.reader r where r.document = ${scope.document} and r.person = ${scope.me}::uuid))`)})`,
+  ]
+  // `union` and not `union all`: a row may be visible in several ways.
+  return sql`select h.id from (${join(heads, ' union ')}) h order by ${orderBy(keys, raw('h'))} limit ${size} offset ${offset}`
+}
+
+function matching(conditions: readonly Sql[]): Sql {
+  return sql`t.del_flag = 0${conditions.length === 0 ? empty : sql` and ${join(conditions, ' and ')}`}`
+}
+
+/** How many rows PostgreSQL expects; at least what has been counted. */
+async function estimated(ctx: Ctx, mapping: Mapping, query: PageQuery): Promise<number> {
+  const rows = await ctx.sql.query<{ 'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[] }>(sql`
+    explain (format json) ${counted(mapping, query)}`)
+  return Math.max(exactTo, Math.round(rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0))
+}

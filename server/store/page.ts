@@ -1,0 +1,98 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import { type Names, namesOf } from './names.ts'
+import { type PageQuery, pageRows } from './page-rows.ts'
+import { filterConditions, fixedConditions } from './filters.ts'
+import { columnOf, type Mapping, mappingOf } from './mapping.ts'
+import { isSmall, pageTotals } from './page-totals.ts'
+import { wireAll } from './present.ts'
+import { reading } from './rights.ts'
+import { rowScope } from '../access/scope-condition.ts'
+import { afterCursor, cursorOf, sortKeys } from './sorting.ts'
+import type { StoredRecord } from './stored-record.ts'
+
+/** What a list asks for; pages count from 1. */
+export interface PageRequest {
+  readonly page?: number
+  readonly size?: number
+  /** `planDate,-planNo`; a minus is descending, `dir` is for those without. */
+  readonly sort?: string | readonly string[]
+  readonly dir?: string
+  /** Free search `param`, and a value, several values or `{from, to}` for each field. */
+  readonly parameters?: Readonly<Record<string, Json>>
+  /** Goes on after this cursor instead of counting pages: fast at any depth. */
+  readonly after?: string
+  /** Name of one of the document's lists: its fixed filter, order and totals hold. */
+  readonly list?: string
+}
+
+export interface PageAnswer {
+  /** Values as they travel to a page, rights applied. */
+  readonly content: readonly StoredRecord[]
+  readonly totalElements: number
+  /** Above 100,000 the count is an estimate. */
+  readonly approximate: boolean
+  readonly next: string | null
+  /** Sums over all filtered rows, for the columns the list totals; none while the count is an estimate. */
+  readonly totals: Readonly<Record<string, string>>
+  readonly names: Names
+}
+
+const largest = 500
+const farthest = 1_000_000
+
+/** One window of a list: only what the caller may see, filter and sort by. */
+export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Promise<PageAnswer> {
+  const mapping = mappingOf(doc)
+  const query = pageQuery(ctx, doc, mapping, request)
+  const totalled = totalledColumns(ctx, doc, mapping, request)
+  const { records, total, approximate, sums } = await pageRows(ctx, mapping, query, await isSmall(ctx, mapping) ? totalled : [])
+  // So many rows are summed on a report; a list must not wait for it.
+  const totals = approximate || totalled.length === 0 ? {} : sums ?? await pageTotals(ctx, mapping, query, totalled)
+  const last = records.at(-1)
+  return {
+    content: wireAll(ctx, doc, records),
+    totalElements: total,
+    approximate,
+    next: last === undefined || records.length < query.size ? null : cursorOf(query.keys, last),
+    totals,
+    names: await namesOf(ctx, doc, records),
+  }
+}
+
+/** The conditions, order and window that a request comes to; refused when it names what the caller may not read. */
+export function pageQuery(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request: PageRequest): PageQuery {
+  const list = request.list ?? 'main'
+  if (request.list !== undefined && !Object.hasOwn(doc.lists, list)) throw new Refusal('request.unknown-list', { name: list }, { status: 400 })
+  const keys = sortKeys(ctx, mapping, orderOf(doc, list, request.sort), request.dir)
+  const size = whole(request.size ?? 20, largest)
+  return {
+    scope: rowScope(ctx, doc),
+    conditions: [...fixedConditions(doc, mapping, list), ...filterConditions(ctx, doc, mapping, request.parameters ?? {})],
+    searching: typeof request.parameters?.param === 'string' && request.parameters.param.trim() !== '',
+    after: request.after === undefined ? null : afterCursor(keys, request.after),
+    keys,
+    size,
+    offset: request.after === undefined ? (whole(request.page ?? 1, farthest) - 1) * size : 0,
+  }
+}
+
+function orderOf(doc: AnyDocument, list: string, wanted: PageRequest['sort']): readonly string[] {
+  const names = (typeof wanted === 'string' ? wanted.split(',') : wanted ?? []).map((name) => name.trim()).filter((name) => name !== '')
+  if (names.length > 0) return names
+  const usual = doc.lists[list]?.sort ?? []
+  return usual.length > 0 ? usual : ['-createTime']
+}
+
+function whole(value: number, most: number): number {
+  if (!Number.isInteger(value) || value < 1 || value > most) throw new Refusal('request.wrong-page', { most }, { status: 400 })
+  return value
+}
+
+function totalledColumns(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { list, after }: PageRequest) {
+  if (after !== undefined) return []
+  const names = doc.lists[list ?? 'main']?.totals ?? []
+  return names.map((name) => columnOf(mapping, name)).filter(({ field }) => reading(ctx, field) === 'whole')
+}

@@ -1,0 +1,65 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
+import type { Ctx } from '../context.ts'
+import { toWire } from './column-value.ts'
+import { type MappedColumn, mappingOf } from './mapping.ts'
+import { readable, reading } from './rights.ts'
+import type { StoredRecord } from './stored-record.ts'
+
+/** A record as the caller may see it: masked where he sees a part, without what he may not know. */
+export function present(ctx: Ctx, doc: AnyDocument, record: StoredRecord): StoredRecord {
+  return shower(ctx, doc, null)(record)
+}
+
+/** Records as they travel to a page, cut to the caller's rights. */
+export function wireAll(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[]): StoredRecord[] {
+  const show = shower(ctx, doc, toWire)
+  return records.map((record) => withNodeName(ctx, doc, show(record)))
+}
+
+/** One record as it travels to a page. */
+export function wire(ctx: Ctx, doc: AnyDocument, record: StoredRecord): StoredRecord {
+  return withNodeName(ctx, doc, shower(ctx, doc, toWire)(record))
+}
+
+/** Where the approval stands, in the reader's language: a key of the flow means nothing to a person. */
+function withNodeName({ lang }: Ctx, { approval }: AnyDocument, record: StoredRecord): StoredRecord {
+  const { currentNode } = record
+  if (approval === undefined || typeof currentNode !== 'string') return record
+  return { ...record, currentNode: approval.first.nodes[currentNode]?.label[lang] ?? currentNode }
+}
+
+type Show = (record: StoredRecord) => StoredRecord
+type Translate = ((column: MappedColumn, value: Json) => Json) | null
+
+/** What is done to each record of a document for this caller; his rights are asked once. */
+function shower(ctx: Ctx, doc: AnyDocument, translate: Translate): Show {
+  const { columns, lines } = mappingOf(doc)
+  const own = shownColumns(ctx, [...columns.values()], translate)
+  const tables = [...lines.values()]
+    .filter(({ name }) => reading(ctx, doc.fields[name] ?? { kind: 'lines' }) === 'whole')
+    .map(({ name, columns: inner }) => ({ name, show: shownColumns(ctx, [...inner.values()], translate) }))
+  return (record) => {
+    const seen = own(record)
+    for (const { name, show } of tables) {
+      const value = record[name]
+      if (Array.isArray(value)) seen[name] = value.map((line: StoredRecord) => ({ id: line.id ?? null, ...show(line) }))
+    }
+    return seen
+  }
+}
+
+function shownColumns(ctx: Ctx, columns: readonly MappedColumn[], translate: Translate): (record: StoredRecord) => Record<string, Json> {
+  const known = columns.map((column) => ({ column, right: reading(ctx, column.field) })).filter(({ right }) => right !== 'none')
+  return (record) => {
+    const seen: Record<string, Json> = {}
+    for (const { column, right } of known) {
+      const value = record[column.name]
+      if (value === undefined) continue
+      if (right === 'whole') seen[column.name] = translate === null ? value : translate(column, value)
+      // What a mask left of a value is text for the eye; it is no value of the kind any more.
+      else seen[column.name] = readable(ctx, column.field, value) ?? null
+    }
+    return seen
+  }
+}

@@ -1,0 +1,80 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { AnyDocument } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
+import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
+import { rowScope, scopeCondition } from '../access/scope-condition.ts'
+import { fromRow } from './column-value.ts'
+import { isId } from './filters.ts'
+import { type MappedLines, type Mapping, mappingOf } from './mapping.ts'
+import { idOf, type StoredRecord } from './stored-record.ts'
+
+export interface ReadOptions {
+  readonly order?: Sql
+  readonly limit?: number
+  readonly offset?: number
+  /** Waits for whoever changes the row and keeps others out until the transaction ends. */
+  readonly lock?: boolean
+  readonly lines?: boolean
+}
+
+/** Living records that the caller's row scope shows, whole: field rights are for those who hand them out. */
+export async function readRecords(ctx: Ctx, doc: AnyDocument, condition: Sql, options: ReadOptions = {}): Promise<StoredRecord[]> {
+  const mapping = mappingOf(doc)
+  const rows = await ctx.sql.query(sql`
+    select ${selected(mapping)} from ${mapping.table} t
+    where t.del_flag = 0 and ${scopeCondition(rowScope(ctx, doc))} and ${condition}${tail(options)}`)
+  const records = rows.map((row) => fromRow(mapping.columns.values(), row))
+  return options.lines === true ? withLines(ctx, mapping, records) : records
+}
+
+/** The record of an id, with its lines, or null when it is absent or out of the caller's scope. */
+export async function readRecord(ctx: Ctx, doc: AnyDocument, id: string, lock = false): Promise<StoredRecord | null> {
+  if (!isId(id)) return null
+  const mapping = mappingOf(doc)
+  const rows = await ctx.sql.query(prepared(sql`
+    select ${selected(mapping)} from ${mapping.table} t
+    where t.id = ${id}::uuid and t.del_flag = 0 and ${scopeCondition(rowScope(ctx, doc))}${lock ? raw(' for update of t') : raw('')}`))
+  const [record] = await withLines(ctx, mapping, rows.map((row) => fromRow(mapping.columns.values(), row)))
+  return record ?? null
+}
+
+const columnLists = new WeakMap<Mapping, Sql>()
+
+/** Every column of the table `t` that a record has; one piece of text, put together once. */
+export function selected(mapping: Mapping): Sql {
+  const known = columnLists.get(mapping) ?? raw(join([...mapping.columns.values()].map(({ id }) => sql`t.${id}`)).text)
+  columnLists.set(mapping, known)
+  return known
+}
+
+function tail({ order, limit, offset, lock }: ReadOptions): Sql {
+  return sql`${order === undefined ? raw('') : sql` order by ${order}`}${
+    limit === undefined ? raw('') : sql` limit ${limit}`}${
+    offset === undefined ? raw('') : sql` offset ${offset}`}${
+    lock === true ? raw(' for update of t') : raw('')}`
+}
+
+async function withLines(ctx: Ctx, mapping: Mapping, records: StoredRecord[]): Promise<StoredRecord[]> {
+  if (mapping.lines.size === 0 || records.length === 0) return records
+  const tables = [...mapping.lines.values()]
+  const read = await Promise.all(tables.map((lines) => readLines(ctx, lines, records.map(idOf))))
+  return records.map((record) => ({
+    ...record,
+    ...Object.fromEntries(tables.map((lines, at): [string, Json] => [lines.name, read[at]?.get(idOf(record)) ?? []])),
+  }))
+}
+
+async function readLines(ctx: Ctx, { table, columns }: MappedLines, parents: readonly string[]): Promise<Map<string, Json[]>> {
+  const own = [...columns.values()]
+  const rows = await ctx.sql.query<{ id: string; parent_id: string }>(prepared(sql`
+    select t.id, t.parent_id, ${join(own.map(({ id }) => sql`t.${id}`))} from ${table} t
+    where t.parent_id = any(${parents}::uuid[]) order by t.parent_id, t.line_no`))
+  const found = new Map<string, Json[]>()
+  for (const row of rows) {
+    const lines = found.get(row.parent_id) ?? []
+    lines.push({ id: row.id, ...fromRow(own, { ...row }) })
+    found.set(row.parent_id, lines)
+  }
+  return found
+}

@@ -1,0 +1,12 @@
+import sql from 'sql-template-tag'
+import type { AnyDocument } from '../../core/document.ts'
+import type { Ctx } from '../context.ts'
+import { mappingOf } from './mapping.ts'
+
+/** Lets people read a record from now on, whatever their data scope: who handles it, was copied on it. */
+export async function makeReader(ctx: Ctx, doc: AnyDocument, id: string, people: readonly string[]): Promise<void> {
+  if (people.length === 0) return
+  await ctx.sql.query(sql`
+    insert into engine.reader (document, person, record_id)
+    select ${mappingOf(doc).key}, p.id, ${id}::uuid from unnest(${people}::uuid[]) as p(id) on conflict do nothing`)
+}

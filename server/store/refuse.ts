@@ -1,0 +1,31 @@
+import type { AnyDocument } from '../../core/document.ts'
+import { type FieldError, Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import { labelIn } from './labels.ts'
+import type { StoredRecord } from './stored-record.ts'
+
+export type FieldErrors = Readonly<Record<string, FieldError>>
+
+/** The refusal for a record that is not there, or not there for this person. */
+export function missing(): Refusal {
+  return new Refusal('record.missing', {}, { status: 404 })
+}
+
+/** Somebody was faster: what the caller saw is not what is stored any more. */
+export function changedMeanwhile(): Refusal {
+  return new Refusal('record.changed', {}, { status: 409 })
+}
+
+/** Throws when anything is wrong with some fields, each told with its label in the caller's language. */
+export function refuseInvalid(ctx: Ctx, doc: AnyDocument, errors: FieldErrors): void {
+  const entries = Object.entries(errors)
+  if (entries.length === 0) return
+  const told = entries.map(([path, { code, params }]) => [path, { code, params: { label: labelIn(ctx, doc, path), ...params } }] as const)
+  throw new Refusal('record.invalid', { count: entries.length }, { errors: Object.fromEntries(told) })
+}
+
+/** Throws unless the caller saw the record as it is. */
+export function requireVersion(record: StoredRecord, ver: unknown): void {
+  // Forms send numbers as texts.
+  if (Number(ver) !== record.ver) throw changedMeanwhile()
+}

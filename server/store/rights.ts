@@ -1,0 +1,54 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { FieldBase, Mask } from '../../core/field.ts'
+import type { Json } from '../../core/json.ts'
+import type { Ctx } from '../context.ts'
+import { writableBase } from './base-fields.ts'
+import { masked } from './mask.ts'
+import type { StoredRecord } from './stored-record.ts'
+
+/** How much of a field a person gets: the value, a part of it, or not even its name. */
+export type Reading = 'whole' | 'masked' | 'none'
+
+/** How much of a field the caller may read. */
+export function reading(ctx: Ctx, { read, mask }: FieldBase): Reading {
+  if (read === undefined || ctx.unscoped !== null || ctx.actor.permissions.has(read)) return 'whole'
+  return mask === undefined || mask === 'hidden' ? 'none' : 'masked'
+}
+
+/** A value as the caller may see it; undefined when he may not know the field. */
+export function readable(ctx: Ctx, field: FieldBase, value: Json): Json | undefined {
+  const right = reading(ctx, field)
+  if (right === 'whole') return value
+  return right === 'none' ? undefined : maskedValue(field.mask, value)
+}
+
+/** Whether a record may be edited as a form: a draft, or anything that is never approved. */
+export function isEditable(doc: AnyDocument, record: StoredRecord): boolean {
+  if (doc.appendOnly === true) return false
+  return doc.approval === undefined || record.approvalStatus === '0'
+}
+
+/**
+ * The fields that a person may write into a record; null for a new one. While a record is being
+ * approved these are the fields that the current step opens to him.
+ */
+export async function writableFields(ctx: Ctx, doc: AnyDocument, record: StoredRecord | null): Promise<ReadonlySet<string>> {
+  const own = Object.entries(doc.fields).filter(([name, field]) => mayWrite(ctx, field) && !isEngines(doc, name)).map(([name]) => name)
+  if (record === null || isEditable(doc, record)) return new Set([...own, ...writableBase])
+  const opened = await ctx.running.approval?.writable?.(ctx, doc, record) ?? []
+  return new Set(own.filter((name) => opened.includes(name)))
+}
+
+/** Whether anybody may type into the field and the caller reads it whole: nobody writes blind. */
+export function mayWrite(ctx: Ctx, field: FieldBase): boolean {
+  return field.readonly !== true && field.calc === undefined && field.kind !== 'autoNumber' && reading(ctx, field) === 'whole'
+}
+
+/** Numbers are drawn and states are moved by verbs: nobody types them. */
+export function isEngines(doc: AnyDocument, name: string): boolean {
+  return doc.number?.field === name || doc.states?.field === name
+}
+
+function maskedValue(mask: Mask | undefined, value: Json): Json {
+  return typeof value === 'string' && mask !== undefined ? masked(mask, value) : null
+}

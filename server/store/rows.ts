@@ -1,0 +1,16 @@
+import sql, { join, type Sql } from 'sql-template-tag'
+import type { AnyDocument } from '../../core/document.ts'
+import { rowScope, scopeCondition } from '../access/scope-condition.ts'
+import type { Ctx } from '../context.ts'
+import { mappingOf } from './mapping.ts'
+import { reading } from './rights.ts'
+
+/**
+ * A subquery of the document's living rows, cut to what the caller may see: his scope's rows, and the
+ * columns he reads whole. Reports start from it: `` sql`select sum(p.amount) from (${rows(ctx, plan)}) p` ``.
+ */
+export function rows(ctx: Ctx, doc: AnyDocument): Sql {
+  const { table, columns } = mappingOf(doc)
+  const readable = [...columns.values()].filter(({ field }) => reading(ctx, field) === 'whole')
+  return sql`select ${join(readable.map(({ id }) => sql`t.${id}`))} from ${table} t where t.del_flag = 0 and ${scopeCondition(rowScope(ctx, doc))}`
+}

@@ -1,0 +1,40 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { Ctx } from '../context.ts'
+import type { Body, RuleSet } from '../rule-set.ts'
+import type { Patch, StoredRecord } from './stored-record.ts'
+
+type Rules = RuleSet<Ctx, Record<string, Patch[string]>>
+
+/** The rule sets of a document, in module order. */
+export function rulesOf(ctx: Ctx, doc: AnyDocument): readonly Rules[] {
+  return ctx.running.documents.get(`${doc.module}.${doc.name}`)?.rules as readonly Rules[] | undefined ?? [] // a rule is handed records, whose values are never undefined
+}
+
+/** What the rules compute for a draft; each sees what those before it computed. */
+export async function prepared(ctx: Ctx, doc: AnyDocument, draft: Patch, before: StoredRecord | null): Promise<Patch> {
+  let patch: Patch = {}
+  for (const { prepare } of rulesOf(ctx, doc)) {
+    if (prepare === undefined) continue
+    patch = { ...patch, ...await prepare(ctx, { ...draft, ...patch }, before) }
+  }
+  return patch
+}
+
+/** Lets every rule refuse the record. */
+export async function checked(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<void> {
+  for (const { check } of rulesOf(ctx, doc)) await check?.(ctx, record, before)
+}
+
+/** What the rules do about a verb or event, one after another; `write` stores each patch and answers the record. */
+export async function happened(
+  ctx: Ctx, doc: AnyDocument, record: StoredRecord, event: string, body: Body,
+  write: (record: StoredRecord, patch: Patch) => Promise<StoredRecord>,
+): Promise<StoredRecord> {
+  let current = record
+  for (const { on } of rulesOf(ctx, doc)) {
+    const rule = on !== undefined && Object.hasOwn(on, event) ? on[event] : undefined
+    const patch = await rule?.(ctx, current, body)
+    if (patch && Object.keys(patch).length > 0) current = await write(current, patch)
+  }
+  return current
+}

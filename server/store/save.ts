@@ -1,0 +1,93 @@
+import { v7 as newId } from 'uuid'
+import type { AnyDocument } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import { attachmentFieldsOf } from './attachment-fields.ts'
+import { withFiles } from './claim-files.ts'
+import { drafted, type Given } from './draft.ts'
+import { mappingOf } from './mapping.ts'
+import { draftNumber } from './numbering.ts'
+import { readRecord } from './read.ts'
+import { missing, refuseInvalid, requireVersion } from './refuse.ts'
+import { requireEditable } from './require-editable.ts'
+import { rulesOf } from './rules.ts'
+import { idOf, type StoredRecord } from './stored-record.ts'
+import { changesBetween } from './traces.ts'
+import { withinTransaction } from './within-transaction.ts'
+import { insertRecord, updateRecord } from './write.ts'
+
+/** What a save answers: the record's id and the version that the next save has to name. */
+export interface Saved {
+  readonly id: string
+  readonly ver: number
+}
+
+/**
+ * Makes a record, or changes the one of `id` that the caller saw as `ver`: rules, history, audit line
+ * and event in one transaction. Refuses with the wrong fields in `errors`; `record.changed` (409) when
+ * somebody was faster, `record.missing` (404) when it is absent or out of scope.
+ */
+export function save(ctx: Ctx, doc: AnyDocument, input: Given): Promise<Saved> {
+  const { id, ver, ...given } = input
+  if (typeof id === 'string' && id !== '') return withinTransaction(ctx, (inside) => update(inside, doc, id, ver, given))
+  // Without rules the record, its lines and traces are one statement, which is a transaction by itself.
+  return needsTransaction(ctx, doc) ? withinTransaction(ctx, (inside) => create(inside, doc, given)) : create(ctx, doc, given)
+}
+
+function needsTransaction(ctx: Ctx, doc: AnyDocument): boolean {
+  return rulesOf(ctx, doc).length > 0 || attachmentFieldsOf(doc).length > 0
+}
+
+async function create(ctx: Ctx, doc: AnyDocument, given: Given): Promise<Saved> {
+  const start = newRecord(ctx, doc)
+  const made = started(doc, withLineIds(ctx, doc, await drafted(ctx, doc, given, null, start), null))
+  const record = await withFiles(ctx, doc, idOf(made), made, null)
+  // What is approved waits for its number until it is submitted; the rest gets it with the insert.
+  const numbering = doc.approval === undefined ? doc.number ?? null : null
+  await insertRecord(ctx, doc, record, { verb: 'create' }, numbering)
+  return { id: idOf(record), ver: 1 }
+}
+
+async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefined, given: Given): Promise<Saved> {
+  if (doc.appendOnly === true && ctx.unscoped === null) throw new Refusal('record.append-only')
+  const before = await readRecord(ctx, doc, id, true)
+  if (before === null) throw missing()
+  requireVersion(before, ver)
+  await requireEditable(ctx, doc, before)
+  const record = await withFiles(ctx, doc, id, withLineIds(ctx, doc, await drafted(ctx, doc, given, before, before), before), before)
+  const changes = changesBetween(before, record)
+  if (changes.length === 0) return { id, ver: Number(before.ver) }
+  const after = { ...record, ver: Number(before.ver) + 1 }
+  await updateRecord(ctx, doc, before, after, changes, { verb: 'update' })
+  return { id, ver: after.ver }
+}
+
+function newRecord(ctx: Ctx, doc: AnyDocument): StoredRecord {
+  const base = { id: newId(), ver: 1, createBy: ctx.actor.id, createName: ctx.actor.name, createTime: ctx.now, updateBy: null, updateTime: null }
+  if (doc.approval === undefined) return base
+  return { ...base, approvalStatus: '0', procInstId: null, currentNode: null, currentHandlers: null, submitTime: null, approveTime: null, archived: '0' }
+}
+
+/** A new record in its first state, an approved one with a provisional number. */
+function started(doc: AnyDocument, record: StoredRecord): StoredRecord {
+  const { number, states, approval } = doc
+  const state = states === undefined || record[states.field] ? {} : { [states.field]: states.start }
+  return { ...record, ...state, ...(number === undefined || approval === undefined ? {} : { [number.field]: draftNumber(record) }) }
+}
+
+/** Lines keep the ids they have and get new ones; an id that is not this record's is refused. */
+function withLineIds(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): StoredRecord {
+  const tables = [...mappingOf(doc).lines.keys()]
+  if (tables.length === 0) return record
+  return { ...record, ...Object.fromEntries(tables.map((name) => [name, identified(ctx, doc, name, record[name], before?.[name])])) }
+}
+
+function identified(ctx: Ctx, doc: AnyDocument, name: string, lines: Json | undefined, before: Json | undefined): Json {
+  const known = new Set((Array.isArray(before) ? before : []).map((line: StoredRecord) => idOf(line)))
+  return (Array.isArray(lines) ? lines : []).map((line: StoredRecord, at) => {
+    if (line.id === null || line.id === undefined) return { ...line, id: newId() }
+    if (!known.delete(idOf(line))) refuseInvalid(ctx, doc, { [`${name}.${at}`]: { code: 'lines.foreign' } })
+    return line
+  })
+}

@@ -1,0 +1,42 @@
+import { pinyin } from 'pinyin-pro'
+
+const han = /\p{Script=Han}/u
+const longest = 400
+
+/** What the search box compares: lower case, ё as е, full-width forms as plain ones, one space between words. */
+export function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ').trim()
+}
+
+/**
+ * The searchable text of a record: each value folded, then its pinyin and initials when it has Han
+ * characters; one per line, so that nothing matches across two values.
+ */
+export function searchText(values: readonly string[]): string {
+  const lines = values.map((value) => fold(value).slice(0, longest)).filter((line) => line !== '')
+  return [...new Set(lines.flatMap(readings))].join('\n')
+}
+
+/**
+ * All pairs of neighbouring characters: what the index holds, and what it is asked for. A text of one
+ * character has none and is compared by itself.
+ */
+export function grams(text: string): string[] {
+  const found = new Set<string>()
+  for (const line of text.split('\n')) {
+    const letters = [...line]
+    for (let at = 1; at < letters.length; at += 1) found.add(`${letters[at - 1] ?? ''}${letters[at] ?? ''}`)
+  }
+  return [...found]
+}
+
+/** A folded text as a LIKE pattern that finds it literally anywhere. */
+export function likePattern(folded: string): string {
+  return `%${folded.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+}
+
+function readings(line: string): string[] {
+  if (!han.test(line)) return [line]
+  const syllables = pinyin(line, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).map((syllable) => fold(syllable).replaceAll('ü', 'v'))
+  return [line, syllables.join(''), syllables.map((syllable) => (/^[a-z]+$/.test(syllable) ? syllable.charAt(0) : syllable)).join('')]
+}

@@ -1,0 +1,107 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import { parameter } from './column-value.ts'
+import { filterColumn, isId } from './filters.ts'
+import { columnOf, type MappedColumn, type Mapping } from './mapping.ts'
+import type { StoredRecord } from './stored-record.ts'
+
+/** One column of an order. */
+export interface SortKey {
+  readonly column: MappedColumn
+  readonly descending: boolean
+}
+
+const mostKeys = 5
+
+/**
+ * What rows are ordered by: `planDate`, `-planDate` or several with commas between; `dir` is for those
+ * without a minus. The id always comes last, so that no two rows stand equal.
+ */
+export function sortKeys(ctx: Ctx, mapping: Mapping, wanted: readonly string[], dir?: string): readonly SortKey[] {
+  const keys = wanted.slice(0, mostKeys + 1).map((name) => sortKey(ctx, mapping, name, dir))
+  if (keys.length > mostKeys) throw unknown(wanted.join())
+  const descending = keys.at(-1)?.descending ?? true
+  return [...keys, { column: columnOf(mapping, 'id'), descending }]
+}
+
+/** `order by` of some keys on the table or subquery `t`. */
+export function orderBy(keys: readonly SortKey[], table = raw('t')): Sql {
+  return join(keys.map(({ column, descending }) => sql`${table}.${column.id} ${direction(column, descending)}`), ', ')
+}
+
+/** The rows after a cursor; one that was made for another order, or was tampered with, is refused. */
+export function afterCursor(keys: readonly SortKey[], cursor: string): Sql {
+  const values = decode(keys, cursor)
+  if (keys.every(({ column, descending }) => column.notNull && descending === keys[0]?.descending)) {
+    const columns = join(keys.map(({ column }) => sql`t.${column.id}`))
+    return sql`(${columns}) ${raw(keys[0]?.descending === true ? '<' : '>')} (${join(keys.map(({ column }, at) => parameter(column, values[at])))})`
+  }
+  const steps = keys.map((key, at) => {
+    const equal = keys.slice(0, at).map(({ column }, earlier) => sql`t.${column.id} is not distinct from ${parameter(column, values[earlier])}`)
+    return sql`(${join([...equal, beyond(key, values[at] ?? null)], ' and ')})`
+  })
+  return sql`(${join(steps, ' or ')})`
+}
+
+/** The cursor that continues after a record. */
+export function cursorOf(keys: readonly SortKey[], record: StoredRecord): string {
+  const values = keys.map(({ column }) => record[column.name] ?? null)
+  return Buffer.from(JSON.stringify([signature(keys), ...values])).toString('base64url')
+}
+
+function sortKey(ctx: Ctx, mapping: Mapping, wanted: string, dir?: string): SortKey {
+  const minus = wanted.startsWith('-')
+  const name = minus ? wanted.slice(1) : wanted
+  const column = filterColumn(ctx, mapping, name)
+  if (column === null || !column.kind.sortable || column.type === 'jsonb' || column.type.endsWith('[]')) throw unknown(name)
+  return { column, descending: minus || dir === 'desc' }
+}
+
+function unknown(name: string): Refusal {
+  return new Refusal('request.unknown-sort', { name }, { status: 400 })
+}
+
+function direction({ notNull }: MappedColumn, descending: boolean): Sql {
+  // Empty values stand last both ways; a column that is never empty keeps the spelling its index has.
+  if (!descending) return raw('asc')
+  return raw(notNull ? 'desc' : 'desc nulls last')
+}
+
+function beyond({ column, descending }: SortKey, value: Json): Sql {
+  if (value === null) return raw('false')
+  const further = sql`t.${column.id} ${raw(descending ? '<' : '>')} ${parameter(column, value)}`
+  return column.notNull ? further : sql`(${further} or t.${column.id} is null)`
+}
+
+function signature(keys: readonly SortKey[]): string {
+  return keys.map(({ column, descending }) => `${descending ? '-' : ''}${column.name}`).join()
+}
+
+function decode(keys: readonly SortKey[], cursor: string): readonly Json[] {
+  const [order, ...values] = parsed(cursor)
+  if (order !== signature(keys) || values.length !== keys.length || !isId(values.at(-1))) throw new Refusal('request.wrong-cursor', {}, { status: 400 })
+  const right = keys.every(({ column }, at) => fits(column, values[at] ?? null))
+  if (!right) throw new Refusal('request.wrong-cursor', {}, { status: 400 })
+  return values
+}
+
+function parsed(cursor: string): readonly Json[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(value) ? value as Json[] : [] // what JSON.parse answers is JSON
+  } catch {
+    return []
+  }
+}
+
+/** A cursor is the client's to change: only what the column's kind accepts reaches the database. */
+function fits(column: MappedColumn, value: Json): boolean {
+  if (value === null) return true
+  if (column.type === 'uuid') return isId(value)
+  if (column.type === 'integer') return typeof value === 'number' && Number.isInteger(value)
+  return !('error' in column.kind.check(value, { ...column.field, ...unlimited }))
+}
+
+const unlimited = { min: undefined, max: undefined, pattern: undefined }

@@ -1,0 +1,32 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { Words } from '../../core/language.ts'
+import type { Ctx } from '../context.ts'
+
+/** What people call a verb, in the caller's language. */
+export function verbLabel({ lang, running }: Pick<Ctx, 'lang' | 'running'>, doc: AnyDocument, verb: string): string {
+  const own = running.documents.get(`${doc.module}.${doc.name}`)?.words.actions as Readonly<Record<string, Words>> | undefined // keyed by the document's own verbs
+  const words = own !== undefined && Object.hasOwn(own, verb) ? own[verb] : standard.get(verb)
+  return words?.[lang] ?? verb
+}
+
+const standard: ReadonlyMap<string, Words> = new Map([
+  ['create', { zh: '新增', ru: 'Создание', en: 'Created' }],
+  ['update', { zh: '修改', ru: 'Изменение', en: 'Changed' }],
+  ['delete', { zh: '删除', ru: 'Удаление', en: 'Deleted' }],
+  ['number', { zh: '编号', ru: 'Присвоение номера', en: 'Numbered' }],
+  ['submit', { zh: '提交', ru: 'Отправка на согласование', en: 'Submit' }],
+  ['agree', { zh: '同意', ru: 'Согласование', en: 'Agree' }],
+  ['reject', { zh: '退回', ru: 'Возврат', en: 'Return' }],
+  ['withdraw', { zh: '撤回', ru: 'Отзыв', en: 'Withdraw' }],
+  ['revoke', { zh: '撤销', ru: 'Отмена', en: 'Revoke' }],
+  ['close', { zh: '关闭', ru: 'Закрытие', en: 'Close' }],
+  ['archive', { zh: '归档', ru: 'Сдача в архив', en: 'Archive' }],
+  ['transfer', { zh: '转办', ru: 'Передача', en: 'Transfer' }],
+  ['copy', { zh: '抄送', ru: 'Копия', en: 'Copy' }],
+  ['returned', { zh: '退回', ru: 'Возвращено', en: 'Returned' }],
+  ['approved', { zh: '审批通过', ru: 'Согласовано', en: 'Approved' }],
+  ['withdrawn', { zh: '撤回', ru: 'Отозвано', en: 'Withdrawn' }],
+  ['revoked', { zh: '撤销', ru: 'Отменено', en: 'Revoked' }],
+  ['closed', { zh: '关闭', ru: 'Закрыто', en: 'Closed' }],
+  ['export', { zh: '导出', ru: 'Выгрузка', en: 'Export' }],
+])

@@ -1,0 +1,55 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Json } from '../../core/json.ts'
+import { arrayCast, parameter, toSql } from './column-value.ts'
+import { columnOf, type MappedColumn, type Mapping } from './mapping.ts'
+
+/** From and to, both included; either may be missing. */
+export interface Range {
+  readonly from?: Json
+  readonly to?: Json
+}
+
+/** Which records: each named field equal to a value, one of several, within a range, empty (null), or not something. */
+export type Where = Readonly<Record<string, Json | Range | { readonly not: Json }>>
+
+/** The condition on the table `t`; a name that is no column is our own bug. */
+export function whereCondition(mapping: Mapping, where: Where): Sql {
+  const parts = Object.entries(where).map(([name, wanted]) => matches(columnOf(mapping, name), wanted))
+  return parts.length === 0 ? sql`true` : join(parts, ' and ')
+}
+
+/** One column against a value, values, a range, emptiness or its opposite. */
+export function matches(column: MappedColumn, wanted: Where[string]): Sql {
+  if (wanted === null) return sql`t.${column.id} is null`
+  if (isNot(wanted)) return sql`(${matches(column, wanted.not)}) is not true`
+  if (isRange(wanted)) return within(column, wanted)
+  if (Array.isArray(wanted)) return oneOf(column, wanted)
+  return isArrayType(column) ? oneOf(column, [wanted]) : sql`t.${column.id} = ${parameter(column, wanted)}`
+}
+
+function isNot(wanted: Where[string]): wanted is { readonly not: Json } {
+  return typeof wanted === 'object' && wanted !== null && 'not' in wanted
+}
+
+function isRange(wanted: Where[string]): wanted is Range {
+  return typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)
+}
+
+function within(column: MappedColumn, { from, to }: Range): Sql {
+  const ends = [
+    ...(from === undefined || from === null ? [] : [sql`t.${column.id} >= ${parameter(column, from)}`]),
+    ...(to === undefined || to === null ? [] : [sql`t.${column.id} <= ${parameter(column, to)}`]),
+  ]
+  return ends.length === 0 ? sql`true` : join(ends, ' and ')
+}
+
+/** A column that holds several values matches when it holds any of them. */
+function oneOf(column: MappedColumn, wanted: readonly Json[]): Sql {
+  if (isArrayType(column)) return sql`t.${column.id} && ${wanted}::${raw(column.type)}`
+  const values = wanted.map((value) => toSql(column, value))
+  return sql`t.${column.id} = any(${values}::${raw(arrayCast(column.type))})`
+}
+
+function isArrayType({ type }: MappedColumn): boolean {
+  return type.endsWith('[]')
+}

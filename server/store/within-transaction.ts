@@ -1,0 +1,14 @@
+import type { Ctx } from '../context.ts'
+import type { Pool } from '../database/pool.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Sql } from '../database/sql.ts'
+import { contextOn } from '../make-context.ts'
+
+/** Does work in one transaction: the open one when there is one, else a new one that commits at the end. */
+export function withinTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  return isPool(ctx.sql) ? inTransaction(ctx.sql, (sql) => work(contextOn(ctx, sql))) : work(ctx)
+}
+
+function isPool(sql: Sql): sql is Pool {
+  return 'driver' in sql
+}

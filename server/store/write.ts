@@ -1,0 +1,131 @@
+import sql, { empty, join, raw, Sql } from 'sql-template-tag'
+import type { AnyDocument, Numbering } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
+import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
+import { parameter, plainType, toSql } from './column-value.ts'
+import { columnOf, type MappedLines, type Mapping, mappingOf } from './mapping.ts'
+import { numberParts } from './numbering.ts'
+import { changedMeanwhile } from './refuse.ts'
+import { grams, searchText } from './search-text.ts'
+import { idOf, type StoredRecord } from './stored-record.ts'
+import { type Change, type Happening, traceParts } from './traces.ts'
+import { tellDuplicates } from './unique.ts'
+
+/**
+ * Writes a new record with its lines, audit line and event, all in one statement; with `numbering` it
+ * draws the record's number in the same statement.
+ */
+export async function insertRecord(ctx: Ctx, doc: AnyDocument, record: StoredRecord, happening: Happening, numbering: Numbering | null = null): Promise<void> {
+  const mapping = mappingOf(doc)
+  const searching = searchValues(mapping, record, numbering)
+  const { names, casts } = insertParts(mapping)
+  const values = new Sql(casts, [...mapping.columns.values()].map((column) => (column.name === numbering?.field ? drawn : toSql(column, record[column.name]))))
+  const lines = [...mapping.lines.values()].filter(({ name }) => hasLines(record[name])).map((table) => linesPart(table, record))
+  const number = numbering === null ? [] : [numberParts(ctx, doc, numbering, record)]
+  const title = doc.title === numbering?.field ? drawn : undefined
+  const statement = sql`
+    with ${join([...number, ...lines, ...traceParts(ctx, doc, record, happening, [], title)])}
+    insert into ${mapping.table} (${names}${following(searching.map(({ id }) => id))}) values (${values}${following(searching.map(({ value }) => value))})`
+  await tellDuplicates(ctx, doc, () => ctx.sql.query(prepared(statement)))
+}
+
+interface InsertParts {
+  readonly names: Sql
+  /** What stands between the values: each is cast to its column's type. */
+  readonly casts: readonly string[]
+}
+
+const insertTexts = new WeakMap<Mapping, InsertParts>()
+
+/** The unchanging text of an insert, put together once. */
+function insertParts(mapping: Mapping): InsertParts {
+  const columns = [...mapping.columns.values()]
+  const known = insertTexts.get(mapping) ?? {
+    names: raw(join(columns.map(({ id }) => id)).text),
+    casts: ['', ...columns.map(({ type }, at) => `::${plainType(type)}${at < columns.length - 1 ? ',' : ''}`)],
+  }
+  insertTexts.set(mapping, known)
+  return known
+}
+
+/** The number that the statement itself draws: see numberParts. */
+const drawn = sql`(select text from num)`
+
+/** Writes the changed fields of a locked record, with history, audit line and event, in one statement. */
+export async function updateRecord(ctx: Ctx, doc: AnyDocument, before: StoredRecord, after: StoredRecord, changes: readonly Change[], happening: Happening): Promise<void> {
+  const mapping = mappingOf(doc)
+  const sets = changes.filter(({ field }) => mapping.columns.has(field)).map(({ field, after: value }) => {
+    const column = columnOf(mapping, field)
+    return sql`${column.id} = ${parameter(column, value)}`
+  })
+  const searching = changes.some(({ field }) => mapping.searched.includes(field)) ? searchValues(mapping, after) : []
+  const lines = [...mapping.lines.values()].filter(({ name }) => changes.some(({ field }) => field === name)).flatMap((table) => [droppedPart(table, after), linesPart(table, after)])
+  const statement = sql`
+    with ${join([...lines, ...traceParts(ctx, doc, after, happening, changes)])}
+    update ${mapping.table} t set ver = t.ver + 1, update_by = ${ctx.actor.id}::uuid, update_time = ${new Date(ctx.now).toISOString()}::timestamptz
+      ${following([...sets, ...searching.map(({ id, value }) => sql`${id} = ${value}`)])}
+    where t.id = ${idOf(before)}::uuid and t.ver = ${before.ver}::integer and t.del_flag = 0 returning t.id`
+  // Steps of an approval change the same few columns again and again; forms change any.
+  const isFrequent = changes.every(({ field }) => mapping.columns.get(field)?.base === true)
+  const rows = await tellDuplicates(ctx, doc, () => ctx.sql.query<{ id: string }>(isFrequent ? prepared(statement) : statement))
+  if (rows.length === 0) throw changedMeanwhile()
+}
+
+/** Marks a locked record as deleted; its row stays for those who look back. */
+export async function markDeleted(ctx: Ctx, doc: AnyDocument, record: StoredRecord, happening: Happening): Promise<void> {
+  const { table } = mappingOf(doc)
+  await ctx.sql.query(sql`
+    with ${join(traceParts(ctx, doc, record, happening, []))}
+    update ${table} t set del_flag = 1, ver = t.ver + 1, update_by = ${ctx.actor.id}::uuid, update_time = ${new Date(ctx.now).toISOString()}::timestamptz
+    where t.id = ${idOf(record)}::uuid and t.del_flag = 0`)
+}
+
+function searchValues(mapping: Mapping, record: StoredRecord, numbering: Numbering | null = null): { readonly id: Sql; readonly value: Sql }[] {
+  if (mapping.searched.length === 0) return []
+  const text = searchText(mapping.searched.flatMap((name) => (typeof record[name] === 'string' ? [record[name]] : [])))
+  const values = { text: sql`${text}`, grams: sql`${grams(text)}::text[]` }
+  const { text: found, grams: pairs } = numbering !== null && mapping.searched.includes(numbering.field) ? withNumber(values) : values
+  return [{ id: raw('search'), value: found }, { id: raw('search_grams'), value: pairs }]
+}
+
+/** A number drawn by the statement is found as well; it is plain letters and digits, which fold to lower case. */
+function withNumber({ text, grams: pairs }: { text: Sql; grams: Sql }): { text: Sql; grams: Sql } {
+  return {
+    text: sql`${text} || E'\n' || lower(${drawn})`,
+    grams: sql`${pairs} || array(select distinct substr(lower(text), i, 2) from num, generate_series(1, length(text) - 1) i)`,
+  }
+}
+
+function hasLines(value: Json | undefined): boolean {
+  return Array.isArray(value) && value.length > 0
+}
+
+/** All lines as one JSON parameter: two thousand of them are still one statement. */
+function linesPart({ name, table, columns }: MappedLines, record: StoredRecord): Sql {
+  const own = [...columns.values()]
+  const lines = record[name]
+  const rows = (Array.isArray(lines) ? lines : []).map((line: StoredRecord, at: number) => ({
+    id: line.id, line_no: at + 1,
+    ...Object.fromEntries(own.map((column) => [column.column, column.type === 'jsonb' ? line[column.name] ?? null : toSql(column, line[column.name])])),
+  }))
+  const typed = own.map(({ id, type }) => sql`${id} ${raw(plainType(type))}`)
+  return sql`${raw(`put_${columns.size}_${name.toLowerCase()}`)} as (
+    insert into ${table} as l (id, parent_id, line_no${following(own.map(({ id }) => id))})
+    select r.id, ${idOf(record)}::uuid, r.line_no${following(own.map(({ id }) => sql`r.${id}`))}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, line_no integer${following(typed)})
+    on conflict (id) do update set line_no = excluded.line_no${following(own.map(({ id }) => sql`${id} = excluded.${id}`))}
+    where l.parent_id = excluded.parent_id)`
+}
+
+function droppedPart({ name, table }: MappedLines, record: StoredRecord): Sql {
+  const lines = record[name]
+  const kept = (Array.isArray(lines) ? lines : []).map((line: StoredRecord) => idOf(line))
+  return sql`${raw(`drop_${name.toLowerCase()}`)} as (
+    delete from ${table} where parent_id = ${idOf(record)}::uuid and id <> all(${kept}::uuid[]))`
+}
+
+/** Parts after others in a list, each behind its comma. */
+function following(parts: readonly Sql[]): Sql {
+  return parts.length === 0 ? empty : sql`, ${join(parts)}`
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { afterAll, inject } from 'vitest'
+import { type DatabaseAddress, databaseAt } from '../database/address.ts'
+import { openEmbedded } from '../database/embedded.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrationFolders, readMigrations } from '../database/migration-files.ts'
+import { openPool, type Pool, type PoolOptions } from '../database/pool.ts'
+
+export interface TestDatabase {
+  readonly address: DatabaseAddress
+  readonly pool: Pool
+  /** Closes the pool and drops the database; happens by itself after the last test of the file. */
+  readonly drop: () => Promise<void>
+}
+
+export interface FreshOptions {
+  /** True for a database without a single migration. */
+  readonly empty?: boolean
+  readonly pool?: PoolOptions
+}
+
+const root = join(import.meta.dirname, '..', '..')
+const drops: (() => Promise<void>)[] = []
+let opened: Promise<Pool> | undefined
+let server: DatabaseAddress | undefined
+
+/** A new database with every migration of the source tree applied, for one test or one file. */
+export async function freshDatabase(options: FreshOptions = {}): Promise<TestDatabase> {
+  const admin = await administration()
+  const template = options.empty === true ? 'template0' : await migratedTemplate(admin)
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await admin.driver.query(`create database ${name} template ${template}`)
+  const address = databaseAt(serverAddress(), name)
+  const pool = openPool(address, { max: 8, ...options.pool })
+  let dropped = false
+  async function drop(): Promise<void> {
+    if (dropped) return
+    dropped = true
+    if (!pool.driver.ended) await pool.end()
+    await admin.driver.query(`drop database ${name} with (force)`)
+  }
+  drops.push(drop)
+  return { address, pool, drop }
+}
+
+// Hooks run last in, first out: this one, set on import, follows those of the test file.
+afterAll(async () => {
+  for (const drop of drops.splice(0)) await drop()
+})
+
+function administration(): Promise<Pool> {
+  opened ??= open()
+  return opened
+}
+
+/** Joins the PostgreSQL of this test run, or is the one that starts it. */
+async function open(): Promise<Pool> {
+  const { address } = await openEmbedded({ dataDir: inject('testFolder'), durable: false })
+  server = address
+  return openPool(databaseAt(address, 'postgres'), { max: 2, statementTimeout: 60_000 })
+}
+
+function serverAddress(): DatabaseAddress {
+  if (server === undefined) throw new Error('the test database is not open yet')
+  return server
+}
+
+/** The template of the migrations as they are now, made by the first who asks; named by their content. */
+async function migratedTemplate(admin: Pool): Promise<string> {
+  const folders = migrationFolders(root)
+  const content = readMigrations(folders).map(({ id, checksum }) => `${id} ${checksum}`)
+  const name = `template_${createHash('sha256').update(content.join('\n')).digest('hex').slice(0, 16)}`
+  const client = await admin.driver.connect()
+  try {
+    await client.query('set lock_timeout = 0; select pg_advisory_lock(1)')
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) {
+      const draft = `draft_${randomBytes(6).toString('hex')}`
+      await client.query(`create database ${draft}`)
+      await migrate(databaseAt(serverAddress(), draft), folders)
+      await client.query(`alter database ${draft} rename to ${name}`)
+    }
+  } finally {
+    client.release(true)
+  }
+  return name
+}

@@ -1,0 +1,132 @@
+import type { Words } from '../core/language.ts'
+
+/** What the engine's own refusals and answers say; the Chinese of the error catalogue is exact (specification §8). */
+export const serverWords = {
+  'server.done': { zh: '操作成功', ru: 'Готово', en: 'Done' },
+  'server.error': {
+    zh: '系统内部错误，请稍后再试或将编号 {requestId} 告知管理员',
+    ru: 'Внутренняя ошибка. Повторите позже или сообщите администратору номер {requestId}',
+    en: 'Internal error. Try again later or give your administrator this number: {requestId}',
+  },
+  'server.busy': {
+    zh: '系统繁忙，请稍后再试',
+    ru: 'Система занята. Повторите попытку позже',
+    en: 'The system is busy. Please try again shortly',
+  },
+  'server.stopping': {
+    zh: '系统正在重启，请稍后再试',
+    ru: 'Система перезапускается. Повторите попытку позже',
+    en: 'The system is restarting. Please try again shortly',
+  },
+  'server.crowded': {
+    zh: '当前登录人数过多，请稍后再试',
+    ru: 'Слишком много одновременных входов. Повторите попытку позже',
+    en: 'Too many people are signing in at once. Please try again shortly',
+  },
+  'request.malformed': { zh: '错误的传参', ru: 'Неверные параметры запроса', en: 'The request could not be understood' },
+  'request.wrong': { zh: '请检查标出的内容', ru: 'Проверьте отмеченные поля', en: 'Please check the marked fields' },
+  'request.type': { zh: '不支持的数据格式', ru: 'Неподдерживаемый формат данных', en: 'This content type is not supported' },
+  'request.large': { zh: '提交的数据过大', ru: 'Слишком большой объём данных', en: 'The request is too large' },
+  'request.often': {
+    zh: '操作过于频繁，请 {seconds} 秒后再试',
+    ru: 'Слишком много запросов. Повторите через {seconds} с',
+    en: 'Too many requests. Try again in {seconds} s',
+  },
+  'request.long': { zh: '不能超过 {max} 个字符', ru: 'Не больше {max} символов', en: 'At most {max} characters' },
+  'request.number': { zh: '应为 {min} 至 {max} 之间的整数', ru: 'Целое число от {min} до {max}', en: 'A whole number from {min} to {max}' },
+  'request.choice': { zh: '不支持的取值', ru: 'Недопустимое значение', en: 'This value is not allowed' },
+  'request.text': { zh: '只能填写一个值', ru: 'Допускается только одно значение', en: 'Only one value is allowed' },
+  'request.ids': { zh: '一次最多 {max} 个编号，且须为有效编号', ru: 'Не больше {max} действительных идентификаторов', en: 'At most {max} ids, each of them valid' },
+  'request.fill': { zh: '请填写{label}', ru: 'Заполните поле «{label}»', en: 'Fill in {label}' },
+  'route.unknown': { zh: '接口不存在', ru: 'Такого адреса нет', en: 'There is no such call' },
+  'route.method': { zh: '接口不存在', ru: 'Такого вызова нет', en: 'There is no such call' },
+  'record.missing': {
+    zh: '记录不存在或无权查看',
+    ru: 'Запись не существует или недоступна вам',
+    en: 'The record does not exist or is not open to you',
+  },
+  'permission.missing': { zh: '接口权限不足', ru: 'Недостаточно прав', en: 'You have no right to do this' },
+  'session.ended': {
+    zh: '登录超时，请重新登录',
+    ru: 'Сеанс завершён. Войдите снова',
+    en: 'Your session has ended. Please sign in again',
+  },
+  'sign-in.wrong': {
+    zh: '用户名或密码错误',
+    ru: 'Неверное имя пользователя или пароль',
+    en: 'Wrong user name or password',
+  },
+  'sign-in.locked': {
+    zh: '登录失败次数过多，请 {minutes} 分钟后再试',
+    ru: 'Слишком много неудачных попыток. Повторите через {minutes} мин',
+    en: 'Too many failed attempts. Try again in {minutes} min',
+  },
+  'sign-in.captcha': { zh: '请填写图形验证码', ru: 'Введите код с картинки', en: 'Enter the code from the picture' },
+  'sign-in.captcha-wrong': {
+    zh: '图形验证码错误或已过期',
+    ru: 'Код с картинки неверен или устарел',
+    en: 'The code from the picture is wrong or has expired',
+  },
+  'sign-in.sms-wrong': {
+    zh: '手机号或短信验证码错误',
+    ru: 'Неверный номер или код из СМС',
+    en: 'Wrong number or SMS code',
+  },
+  'sign-in.sms-off': {
+    zh: '未启用短信登录',
+    ru: 'Вход по СМС отключён',
+    en: 'SMS sign-in is switched off',
+  },
+  'sms.wait': {
+    zh: '短信发送过于频繁，请 {seconds} 秒后再试',
+    ru: 'СМС отправлено недавно. Повторите через {seconds} с',
+    en: 'A code was sent recently. Try again in {seconds} s',
+  },
+  'sms.daily': {
+    zh: '今日短信次数已用完，请改用密码登录',
+    ru: 'Дневной лимит СМС исчерпан. Войдите по паролю',
+    en: 'No more codes today. Sign in with your password',
+  },
+  'sms.tel': { zh: '手机号码不符合规范', ru: 'Неверный номер мобильного телефона', en: 'This is not a mobile number' },
+  'sms.code': {
+    zh: '登录验证码 {code}，5 分钟内有效，请勿告诉他人。',
+    ru: 'Код для входа: {code}. Действует 5 минут, никому его не сообщайте.',
+    en: 'Your sign-in code is {code}. It is valid for 5 minutes; do not share it.',
+  },
+  'sms.sent': {
+    zh: '如果该号码已登记，验证码将在一分钟内送达',
+    ru: 'Если номер зарегистрирован, код придёт в течение минуты',
+    en: 'If this number is registered, the code arrives within a minute',
+  },
+  'password.old-wrong': { zh: '原密码错误', ru: 'Неверный текущий пароль', en: 'The current password is wrong' },
+  'password.short': {
+    zh: '密码至少 {min} 个字符',
+    ru: 'Пароль не короче {min} символов',
+    en: 'At least {min} characters',
+  },
+  'password.long': { zh: '密码最多 {max} 个字符', ru: 'Пароль не длиннее {max} символов', en: 'At most {max} characters' },
+  'password.known': {
+    zh: '该密码过于常见，请换一个',
+    ru: 'Этот пароль слишком распространён. Придумайте другой',
+    en: 'This password is too common. Choose another',
+  },
+  'password.personal': {
+    zh: '密码不能包含用户名、手机号或公司名称',
+    ru: 'Пароль не должен содержать ваше имя, телефон или название компании',
+    en: 'The password must not contain your name, number or the company’s name',
+  },
+  'password.same': { zh: '新密码不能与原密码相同', ru: 'Новый пароль совпадает с текущим', en: 'The new password equals the current one' },
+  'password.first': {
+    zh: '请先修改初始密码',
+    ru: 'Сначала смените одноразовый пароль',
+    en: 'Change your one-time password first',
+  },
+  'label.userName': { zh: '用户名', ru: 'Имя пользователя', en: 'user name' },
+  'label.pwd': { zh: '密码', ru: 'Пароль', en: 'password' },
+  'label.newPwd': { zh: '新密码', ru: 'Новый пароль', en: 'new password' },
+  'label.oldPwd': { zh: '原密码', ru: 'Текущий пароль', en: 'current password' },
+  'label.userTel': { zh: '手机号码', ru: 'Номер телефона', en: 'mobile number' },
+  'label.smsCode': { zh: '短信验证码', ru: 'Код из СМС', en: 'SMS code' },
+  'label.actionConten': { zh: '操作内容', ru: 'Содержание действия', en: 'action content' },
+  'label.actionType': { zh: '操作类型', ru: 'Тип действия', en: 'action type' },
+} satisfies Readonly<Record<string, Words>>

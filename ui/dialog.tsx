@@ -1,0 +1,31 @@
+import { Modal } from 'antd'
+import type { ReactNode } from 'react'
+import { usePageVisible } from './page-visible.ts'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly title: ReactNode
+  /** Asked for by Esc, the cross or a click beside the dialog. */
+  readonly onClose: () => void
+  /** Buttons; none when left out. */
+  readonly footer?: ReactNode
+  /** px on a wide screen; a phone gets the whole width. */
+  readonly width?: number
+  /** A click beside the dialog does not close it: there is unsaved input inside. */
+  readonly careful?: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * The only modal window: it is taken away while its page is kept hidden and comes back with it.
+ * A kit modal left mounted in a hidden page crashes on return.
+ */
+export function Dialog({ open, title, onClose, footer, width = 520, careful = false, children }: DialogProps) {
+  const visible = usePageVisible()
+  if (!visible || !open) return null
+  return (
+    <Modal open title={title} onCancel={onClose} footer={footer ?? null} width={width} centered destroyOnHidden mask={{ closable: !careful }} style={{ maxWidth: 'calc(100vw - 16px)' }}>
+      {children}
+    </Modal>
+  )
+}

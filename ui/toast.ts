@@ -1,0 +1,48 @@
+import type { Tone } from './tone.ts'
+
+export interface Toast {
+  readonly id: number
+  readonly tone: Tone
+  readonly text: string
+  /** ms on screen. */
+  readonly lasts: number
+  /** Opened on a click. */
+  readonly onOpen?: () => void
+}
+
+/** Error toasts stay 5000 ms (specification §9), the others 3000 ms. */
+export const toast = {
+  success: (text: string) => show('good', text, 3000),
+  info: (text: string, onOpen?: () => void) => show('info', text, 5000, onOpen),
+  warning: (text: string) => show('warn', text, 5000),
+  error: (text: string, lasts = 5000) => show('bad', text, lasts),
+  close: (id: number) => put(toasts.filter((one) => one.id !== id)),
+}
+
+/** Subscribes to the toasts now on screen. */
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The toasts now on screen, oldest first; the same array until one changes. */
+export function currentToasts(): readonly Toast[] {
+  return toasts
+}
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+const mostShown = 5
+
+function show(tone: Tone, text: string, lasts: number, onOpen?: () => void): void {
+  // Ten calls that fail for one reason say it once.
+  const others = toasts.filter((one) => one.text !== text || one.tone !== tone)
+  lastId += 1
+  put([...others, { id: lastId, tone, text, lasts, onOpen }].slice(-mostShown))
+}
+
+function put(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { chunkGroups } from './app/build/chunk-groups.ts'
+import { declaredPages } from './app/build/declared-pages.ts'
+import { precompressed } from './app/build/precompressed.ts'
+
+const root = resolve(import.meta.dirname, 'app')
+
+export default defineConfig({
+  root,
+  plugins: [react(), declaredPages(), precompressed()],
+  // The server puts a fresh nonce in the place of this word for each request.
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    outDir: resolve(import.meta.dirname, 'dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // All styles together are smaller than the requests they would cost apart.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: resolve(root, 'index.html'), login: resolve(root, 'login.html') },
+      output: { codeSplitting: { groups: [...chunkGroups] } },
+    },
+  },
+})

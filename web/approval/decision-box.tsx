@@ -1,0 +1,81 @@
+import { Button, Input, Select } from 'antd'
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { KeyHint } from '../../ui/key-hint.tsx'
+import { toast } from '../../ui/toast.ts'
+import { failureText } from '../data/failure-text.ts'
+import { usePhone } from '../data/use-phone.ts'
+import { newKey } from '../http/idempotency-key.ts'
+import { useWords } from '../session/use-words.ts'
+import css from './approval.module.css'
+import { decide, type FlowOffer, type Instance } from './instance.ts'
+import { PeopleAsked } from './people-asked.tsx'
+import { verbLabel } from './verb-label.ts'
+import { approvalWords, commonOpinions } from './words.ts'
+
+interface DecisionBoxProps {
+  readonly instance: Instance
+  /** Offers on the reader's own task. */
+  readonly offers: readonly FlowOffer[]
+  readonly onDone: () => void
+}
+
+/** Where a handler decides: an opinion (common ones at a press) and the buttons; Ctrl+Enter agrees. */
+export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
+  const t = useWords()
+  const phone = usePhone()
+  const [opinion, setOpinion] = useState('')
+  const [busy, setBusy] = useState<string | null>(null)
+  const [asking, setAsking] = useState<FlowOffer | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const targets = offers.find(({ verb }) => verb === 'reject')?.targets ?? []
+  const [target, setTarget] = useState(targets[0]?.node ?? '')
+  const decides = offers.some(({ verb }) => verb === 'agree' || verb === 'reject')
+  const run = async (offer: FlowOffer, more: object = {}) => {
+    if (busy) return
+    if (offer.needsOpinion && opinion.trim() === '') { setWrong(t(offer.verb === 'reject' ? approvalWords.opinionNeeded : approvalWords.reasonNeeded)); return }
+    setBusy(offer.verb)
+    try {
+      await decide(instance, offer, { opinion: opinion.trim(), ...more }, newKey())
+      toast.success(t(approvalWords.done))
+      setAsking(null)
+      onDone()
+    } catch (failure) {
+      toast.error(failureText(failure))
+    } finally {
+      setBusy(null)
+    }
+  }
+  const press = (offer: FlowOffer) => {
+    if (offer.verb === 'transfer' || offer.verb === 'copy') setAsking(offer)
+    else void run(offer, offer.verb === 'reject' && target !== '' ? { target } : {})
+  }
+  const keys = (event: KeyboardEvent) => {
+    const agree = offers.find(({ verb }) => verb === 'agree')
+    if (agree && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) { event.preventDefault(); press(agree) }
+  }
+  return (
+    <Card title={t(decides ? approvalWords.decide : approvalWords.own)} className={css.decision ?? ''}>
+      <div onKeyDown={keys}>
+        {decides && <Input.TextArea value={opinion} autoSize={{ minRows: phone ? 1 : 3, maxRows: 8 }} maxLength={500} placeholder={t(approvalWords.opinion)} aria-label={t(approvalWords.decide)}
+          aria-invalid={wrong !== null} {...(wrong ? { status: 'error' } : {})} onChange={(event) => { setOpinion(event.target.value); setWrong(null) }} />}
+        {wrong && <p className={css.wrong} role="alert">{wrong}</p>}
+        {decides && <div className={css.chips}>{commonOpinions.map((words) => <button type="button" key={words.en} onClick={() => { setOpinion(t(words)); setWrong(null) }}>{t(words)}</button>)}</div>}
+        {targets.length > 0 && (
+          <label className={css.target}>{t(approvalWords.target)}
+            <Select value={target} style={{ flex: 1 }} onChange={setTarget} options={targets.map(({ node, label }) => ({ value: node, label }))} />
+          </label>
+        )}
+        <div className={css.buttons}>
+          {offers.filter(({ verb }) => verb !== 'view').map((offer) => (
+            <Button key={offer.verb} type={offer.verb === 'agree' ? 'primary' : 'default'} danger={offer.verb === 'reject'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press(offer)}>
+              {t(verbLabel(offer.verb))}{offer.verb === 'agree' && !phone && <> <KeyHint keys="Ctrl+Enter" /></>}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {asking && <PeopleAsked verb={asking.verb === 'copy' ? 'copy' : 'transfer'} busy={busy !== null} onDone={(people) => void run(asking, asking.verb === 'copy' ? { people } : { to: people[0] })} onClose={() => setAsking(null)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { http } from '../http/client.ts'
+import { queryClient } from '../http/query-client.ts'
+import { useLang } from '../session/language.ts'
+
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** A step of the flow as it stands. */
+export interface FlowStep {
+  readonly key: string
+  readonly label: string
+  readonly kind: string
+  readonly mode?: string | null
+  readonly state: 'done' | 'current' | 'blocked' | 'future' | 'skipped'
+  readonly people: readonly Named[]
+}
+
+/** One person's task; times are epoch ms. */
+export interface FlowTask {
+  readonly taskId: string
+  readonly node: string
+  readonly nodeLabel: string
+  readonly assignee: string
+  readonly assigneeName: string
+  readonly ownerBeforeName: string | null
+  readonly openedAt: number
+  readonly viewedAt: number | null
+  readonly closedAt: number | null
+  readonly dueAt: number | null
+  readonly result: string | null
+  readonly opinion: string | null
+  readonly automatic: boolean
+}
+
+interface FlowLine {
+  readonly seq: number
+  readonly at: number
+  readonly verb: string
+  readonly label: string
+  readonly node: string | null
+  readonly nodeLabel: string | null
+  readonly actor: string | null
+  readonly actorName: string
+  readonly opinion: string | null
+  readonly toName?: string | null
+}
+
+/** Something the reader may do; `taskId` when it is done to his task. */
+export interface FlowOffer {
+  readonly verb: string
+  readonly taskId: string | null
+  readonly needsOpinion: boolean
+  /** The node that an administrator may assign. */
+  readonly node?: string
+  readonly targets?: readonly { readonly node: string; readonly label: string }[]
+}
+
+export interface Instance {
+  readonly procInstId: string
+  readonly status: string
+  readonly module: string
+  readonly thing: string
+  readonly id: string
+  readonly number: string | null
+  readonly title: string | null
+  readonly nodes: readonly FlowStep[]
+  readonly tasks: readonly FlowTask[]
+  readonly log: readonly FlowLine[]
+  readonly copies: readonly { readonly person: string; readonly name: string; readonly at: number; readonly viewedAt: number | null }[]
+  readonly offered: readonly FlowOffer[]
+}
+
+/** One approval with its steps, tasks, record and what the reader may do; opening it counts as viewing. */
+export function useInstance(procInstId: string | null) {
+  const lang = useLang()
+  return useQuery({
+    queryKey: ['task', 'instance', procInstId, lang], enabled: procInstId !== null,
+    queryFn: ({ signal }) => http.get<Instance>(`/api/workflow/instance/${procInstId}`, { signal, quiet: true }),
+  })
+}
+
+/** Decides on a task, or acts on the whole approval. `body` carries the opinion and what the verb asks for. */
+export async function decide(instance: Instance, offer: FlowOffer, body: object, key: string): Promise<void> {
+  const place = offer.taskId === null ? `instance/${instance.procInstId}` : `task/${offer.taskId}`
+  try {
+    await http.post(`/api/workflow/${place}/action/${offer.verb}`, body, { key, quiet: true })
+  } finally {
+    // A refusal mostly means that somebody else was quicker: what stands here is old then, too.
+    void queryClient.invalidateQueries({ queryKey: ['task'] })
+    void queryClient.invalidateQueries({ queryKey: ['doc', instance.module, instance.thing], predicate: (query) => query.queryKey[3] !== 'describe' })
+  }
+}

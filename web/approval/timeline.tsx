@@ -1,0 +1,49 @@
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useStamp } from '../data/use-stamp.ts'
+import { useWords } from '../session/use-words.ts'
+import css from './approval.module.css'
+import type { FlowStep, FlowTask, Instance } from './instance.ts'
+import { verbLabel } from './verb-label.ts'
+import { approvalWords } from './words.ts'
+
+/** The steps of an approval in order: who decided what and when, who is waited for, what is still to come. */
+export function Timeline({ instance, now }: { readonly instance: Instance; readonly now: number }) {
+  return (
+    <ol className={css.steps}>
+      {instance.nodes.map((step) => <Step key={step.key} step={step} tasks={instance.tasks.filter(({ node }) => node === step.key)} now={now} />)}
+    </ol>
+  )
+}
+
+function Step({ step, tasks, now }: { readonly step: FlowStep; readonly tasks: readonly FlowTask[]; readonly now: number }) {
+  const t = useWords()
+  const mode = { all: approvalWords.modeAll, any: approvalWords.modeAny, ratio: approvalWords.modeRatio }[step.mode ?? '']
+  const note = { blocked: approvalWords.blocked, future: approvalWords.future, skipped: approvalWords.skipped }[step.state as string] // done and current have none
+  return (
+    <li className={classes(css.step, css[step.state])}>
+      <span className={css.dot}>{step.state === 'done' ? <Icon name="tick" size={13} /> : step.state === 'blocked' ? <Icon name="warning" size={13} /> : null}</span>
+      <div className={css.stepHead}><b>{step.label}</b>{mode && <small>{t(mode)}</small>}{note && tasks.length === 0 && <small>{t(note)}</small>}</div>
+      {tasks.length === 0 && step.people.length > 0 && <p className={css.who}>{step.people.map(({ name }) => name).join(t(approvalWords.and))}</p>}
+      {tasks.map((task) => <TaskLine key={task.taskId} task={task} now={now} />)}
+    </li>
+  )
+}
+
+function TaskLine({ task, now }: { readonly task: FlowTask; readonly now: number }) {
+  const t = useWords()
+  const stamp = useStamp()
+  const late = task.result === null && task.dueAt !== null && task.dueAt < now
+  return (
+    <div className={css.task}>
+      <span className={css.person}>{task.assigneeName}{task.ownerBeforeName && <small> ({task.ownerBeforeName})</small>}</span>
+      <span className={classes(css.result, task.result === 'agreed' && css.good, task.result === 'rejected' && css.bad, task.result === null && css.wait)}>
+        {task.result === null ? t(approvalWords.waiting) : t(verbLabel(task.result))}{task.automatic && <small> · {t(approvalWords.automatic)}</small>}
+      </span>
+      <time className={classes(css.time, late && css.late)}>
+        {task.closedAt !== null ? stamp(task.closedAt) : late ? t(approvalWords.overdue) : task.dueAt !== null ? t(approvalWords.due, { time: stamp(task.dueAt, 'short') }) : t(task.viewedAt === null ? approvalWords.unread : approvalWords.seen)}
+      </time>
+      {task.opinion && <blockquote>{task.opinion}</blockquote>}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { DescribedField } from '../../core/described.ts'
+import type { TextContext } from '../../core/kind.ts'
+import type { Entry, Loaded, Paged, PeopleRequest, PersonRow, ReferenceRequest, ReferenceRow, ReferenceTarget, RoleSum, TreeNode } from '../../kinds/host.ts'
+import { http } from '../http/client.ts'
+import { useLang } from '../session/language.ts'
+import { useSession } from '../session/session.ts'
+import { described, fieldNamed } from './described.ts'
+import { isNamed, rememberNames, textIn } from './names.ts'
+import { readRows } from './rows.ts'
+
+const long = 10 * 60_000 // changes arrive by event, not by age
+
+/** Entries of a dictionary group in the reader's language; fetched once and kept (DAT-07). */
+export function useDictionary(group: string, enabled = true): Loaded<readonly Entry[]> {
+  const lang = useLang()
+  return loaded(useQuery({
+    queryKey: ['dictionary', group, lang], enabled: enabled && group !== '', staleTime: long, gcTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const entries = await http.get<readonly { readonly dicCode: string; readonly dicName: string }[]>('/api/system/dictionary/group', { query: { dicGroup: group }, signal })
+      rememberNames(Object.fromEntries(entries.map(({ dicCode, dicName }) => [`dictionary:${group}:${dicCode}`, dicName])), lang)
+      return entries.map(({ dicCode, dicName }) => ({ code: dicCode, label: dicName }))
+    },
+  }))
+}
+
+/** Units or departments that a scope code lets the reader choose; fetched once and kept (DAT-03, DAT-07). */
+export function useTree(of: 'unit' | 'department', scope: string): Loaded<readonly TreeNode[]> {
+  const lang = useLang()
+  return loaded(useQuery({
+    queryKey: ['tree', of, scope, lang], staleTime: long, gcTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const nodes = await http.get<readonly TreeNode[]>(`/api/system/department/${of === 'unit' ? 'getDataScopeDw' : 'getDataScopeBm'}`, { query: { code: scope }, signal })
+      rememberNames(Object.fromEntries(nodes.map(({ id, name }) => [`${of}:${id}`, name])), lang)
+      return nodes
+    },
+  }))
+}
+
+/** A page of active people, by default of the asker's own company (DAT-06, WID-09). */
+export function usePeople({ everywhere, ...request }: PeopleRequest): Loaded<Paged<PersonRow>> {
+  const { user } = useSession()
+  const parameters = { ...withoutPlace(request), userZt: '1', ...(everywhere ? {} : { userDeptId: user.userDwid ?? undefined }) }
+  return loaded(useQuery({
+    queryKey: ['tree', 'people', request.page, request.size, parameters], placeholderData: keepPreviousData, staleTime: 30_000,
+    queryFn: async ({ signal }) => {
+      const body = { page: request.page, size: request.size, sort: 'register', dir: 'desc', parameters }
+      const { content, totalElements } = await http.form<{ content: readonly PersonRow[]; totalElements: number }>('/api/system/user/page', body, { signal })
+      rememberNames(Object.fromEntries(content.map(({ userId, userName }) => [`person:${userId}`, userName])))
+      return { rows: content, total: Number(totalElements) }
+    },
+  }))
+}
+
+/** Roles with head counts. */
+export function useRoles(): Loaded<readonly RoleSum[]> {
+  return loaded(useQuery({ queryKey: ['tree', 'roles', useLang()], staleTime: long, queryFn: ({ signal }) => http.get<readonly RoleSum[]>('/api/system/role/roleUserSum', { signal }) }))
+}
+
+/** Names behind ids chosen just now; those that came with a record are known already. */
+export function useNames(source: string, ids: readonly string[]): TextContext['name'] {
+  const lang = useLang()
+  const missing = ids.filter((id) => !isNamed(lang, source, id))
+  useQuery({
+    queryKey: ['names', source, missing.join(','), lang], enabled: missing.length > 0, retry: false,
+    queryFn: async () => { rememberNames(await namesOf(source, missing), lang); return missing.length },
+  })
+  return textIn(lang).name
+}
+
+async function namesOf(source: string, ids: readonly string[]): Promise<Record<string, string>> {
+  if (source !== 'person') return {}
+  const people = await http.get<readonly { userId: string; userName: string }[]>(`/api/system/user/ids/${ids.join(',')}`, { quiet: true })
+  return Object.fromEntries(people.map(({ userId, userName }) => [`person:${userId}`, userName]))
+}
+
+/** Records of another document that a reference may point at. */
+export function useReferences(request: ReferenceRequest | null): Loaded<Paged<ReferenceRow>> {
+  const lang = useLang()
+  const [module = '', name = ''] = (request?.target ?? '').split('.')
+  return loaded(useQuery({
+    queryKey: ['doc', module, name, 'offered', request, lang], enabled: request !== null, placeholderData: keepPreviousData, staleTime: 15_000,
+    queryFn: async ({ signal }) => {
+      if (!request) throw new Error('disabled without a request')
+      const doc = await described(module, name, lang)
+      const query = { list: 'main', param: request.param, filters: request.filter, sort: doc.lists.find((list) => list.name === 'main')?.sort ?? [] }
+      const { rows, total } = await readRows(doc, query, { page: request.page, size: request.size, after: null }, signal)
+      const text = (field: string | null, record: (typeof rows)[number]) => (field === null ? null : String(record[field] ?? ''))
+      const offered = rows.map((record) => ({ id: String(record.id), title: text(doc.title, record) || text(doc.numberField, record) || String(record.id), number: text(doc.numberField, record), record }))
+      rememberNames(Object.fromEntries(offered.map(({ id, title }) => [`document:${request.target}:${id}`, title])), lang)
+      return { rows: offered, total }
+    },
+  }))
+}
+
+/** What a reference dialog shows of the other document: the first columns of its main list. */
+export function useReferenceTarget(target: string): Loaded<ReferenceTarget> {
+  const lang = useLang()
+  const [module = '', name = ''] = target.split('.')
+  return loaded(useQuery({
+    queryKey: ['doc', module, name, 'target', lang], staleTime: 60_000,
+    queryFn: async () => {
+      const doc = await described(module, name, lang)
+      const columns = (doc.lists[0]?.columns ?? []).map((column) => fieldNamed(doc.fields, column)).filter((field): field is DescribedField => field !== undefined)
+      return { label: doc.label, columns: columns.slice(0, 6), text: textIn(lang) }
+    },
+  }))
+}
+
+function withoutPlace({ page, size, ...parameters }: Omit<PeopleRequest, 'everywhere'>): object {
+  return page > 0 && size > 0 ? parameters : {}
+}
+
+function loaded<T>({ data, isFetching, error, refetch }: UseQueryResult<T>): Loaded<T> {
+  return { data, busy: isFetching, failed: error && data === undefined ? error.message : null, retry: () => void refetch() }
+}

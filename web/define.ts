@@ -1,0 +1,29 @@
+import { lazy } from 'react'
+import { addDetailTab } from './detail/detail-tabs.ts'
+import type { ModuleWeb } from './module-web.ts'
+
+export { http } from './http/client.ts'
+export { Failure } from './http/failure.ts'
+export { onEvent } from './http/event-stream.ts'
+export { newKey } from './http/idempotency-key.ts'
+export { queryClient } from './http/query-client.ts'
+export { useLang } from './session/language.ts'
+export { useCan, useSession } from './session/session.ts'
+export { useWords, type Say } from './session/use-words.ts'
+export { openPage } from './shell/open-page.ts'
+export { usePage, useTab } from './shell/page.ts'
+export { fullMoment, momentText } from './shell/moment-text.ts'
+export type { DetailTab, DetailTabProps } from './detail/detail-tabs.ts'
+export type { ModuleWeb } from './module-web.ts'
+
+/** The lists of a person's approvals; they come with the screen that shows them. */
+export const TaskList = lazy(async () => ({ default: (await import('./approval/task-list.tsx')).TaskList }))
+
+/** The catalogue of processes that the reader may start. */
+export const StartList = lazy(async () => ({ default: (await import('./approval/start-list.tsx')).StartList }))
+
+/** What a module brings to the browser. The module is named, not imported: its descriptions stay on the server. */
+export function defineWeb(module: string, brings: Omit<ModuleWeb, 'module'>): ModuleWeb {
+  for (const tab of brings.detailTabs ?? []) addDetailTab(tab)
+  return { module, ...brings }
+}

@@ -1,0 +1,43 @@
+import { Button, Dropdown } from 'antd'
+import { useState } from 'react'
+import type { Described } from '../../core/described.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { OneRecord } from '../data/record.ts'
+import { useWords } from '../session/use-words.ts'
+import { ActionDialog } from './action-dialog.tsx'
+import { offeredActions, type OfferedAction } from './offered-actions.ts'
+import { detailWords } from './words.ts'
+
+interface ActionsProps {
+  readonly doc: Described
+  readonly one: OneRecord
+  /** A verb whose dialog opens at once (a press in a list brought the reader here). */
+  readonly first: string | null
+  readonly onEdit: (() => void) | null
+  readonly onPrint: () => void
+  readonly onDone: () => void
+}
+
+const abreast = 3
+
+/** What can be done with the record now: the main act at the end, rare and dangerous ones in a menu. */
+export function Actions({ doc, one, first, onEdit, onPrint, onDone }: ActionsProps) {
+  const t = useWords()
+  const actions = offeredActions(doc, one.offered, t)
+  const [asked, setAsked] = useState<OfferedAction | null>(() => actions.find(({ verb }) => verb === first) ?? null)
+  const shown = actions.filter(({ look }) => look !== 'danger').slice(0, abreast)
+  const rest = actions.filter((action) => !shown.includes(action))
+  return (
+    <>
+      {rest.length > 0 && (
+        <Dropdown trigger={['click']} menu={{ items: rest.map((action) => ({ key: action.verb, label: action.label, danger: action.look === 'danger', onClick: () => setAsked(action) })) }}>
+          <Button icon={<Icon name="more" size={16} />} aria-label={t(detailWords.more)} />
+        </Dropdown>
+      )}
+      <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>{t(detailWords.print)}</Button>
+      {onEdit && <Button icon={<Icon name="edit" size={16} />} onClick={onEdit}>{t(detailWords.edit)}</Button>}
+      {shown.toReversed().map((action) => <Button key={action.verb} type={action.look === 'primary' ? 'primary' : 'default'} danger={action.look === 'danger'} onClick={() => setAsked(action)}>{action.label}</Button>)}
+      {asked && <ActionDialog key={asked.verb} doc={doc} record={one.record} action={asked} onClose={() => setAsked(null)} onDone={() => { setAsked(null); onDone() }} />}
+    </>
+  )
+}

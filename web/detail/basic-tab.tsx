@@ -1,0 +1,46 @@
+import type { Described, DescribedField } from '../../core/described.ts'
+import { onPage } from '../../kinds/web.ts'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { fieldNamed } from '../data/described.ts'
+import { textIn } from '../data/names.ts'
+import type { Values } from '../data/record-values.ts'
+import { useLang } from '../session/language.ts'
+import { openPage } from '../shell/open-page.ts'
+import css from './detail.module.css'
+import { useHidden } from './use-hidden.ts'
+
+const elsewhere = ['lines', 'attachment'] // they have tabs of their own
+
+/** The groups of the form, for reading. */
+export function BasicTab({ doc, record }: { readonly doc: Described; readonly record: Values }) {
+  const hidden = useHidden(doc, record)
+  return (
+    <div className={css.groups}>
+      {doc.form.map((group) => {
+        const fields = group.fields.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && !hidden.has(field.name) && !elsewhere.includes(field.kind))
+        return fields.length > 0 && (
+          <Card key={group.name} title={group.label}>
+            <dl className={css.pairs} data-columns={group.columns ?? 2}>{fields.map((field) => <Pair key={field.name} field={field} value={record[field.name] ?? null} />)}</dl>
+          </Card>
+        )
+      })}
+    </div>
+  )
+}
+
+function Pair({ field, value }: { readonly field: DescribedField; readonly value: Values[string] }) {
+  const text = textIn(useLang())
+  const { Cell } = onPage(field.kind)
+  const nothing = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  const cell = <Cell value={value ?? null} field={field} text={text} />
+  const target = field.kind === 'reference' && typeof field.to === 'string' && typeof value === 'string' ? `/doc/${field.to.replace('.', '/')}/${value}` : null
+  return (
+    <div className={classes(field.kind === 'textarea' && css.wide)}>
+      <dt>{field.label}</dt>
+      <dd className={classes(field.numeric && css.figure)}>
+        {nothing ? <span className={css.nothing}>—</span> : target ? <a href={target} onClick={(event) => { event.preventDefault(); openPage(target) }}>{cell}</a> : cell}
+      </dd>
+    </div>
+  )
+}

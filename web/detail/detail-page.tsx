@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { Page } from '../../ui/page.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useDescribed } from '../data/described.ts'
+import { FormView } from '../form/form-view.tsx'
+import { formWords } from '../form/words.ts'
+import { Trouble } from '../list/trouble.tsx'
+import { openPage } from '../shell/open-page.ts'
+import { useTab } from '../shell/page.ts'
+import { useWords } from '../session/use-words.ts'
+import { RecordPage } from './record-page.tsx'
+import type { Described } from '../../core/described.ts'
+
+interface DetailPageProps {
+  readonly module: string
+  readonly name: string
+  /** Id of the record, or `new` for an empty form. */
+  readonly id: string
+}
+
+/** `/doc/{module}/{name}/{id}`: one record, or the form of a new one. */
+export default function DetailPage({ module, name, id }: DetailPageProps) {
+  const { data: doc, error, refetch } = useDescribed(module, name)
+  if (error && !doc) return <Page><Trouble error={error} onRetry={() => void refetch()} /></Page>
+  if (!doc) return <Page><Skeleton lines={8} height={20} /></Page>
+  return id === 'new' ? <NewPage doc={doc} /> : <RecordPage key={id} doc={doc} id={id} />
+}
+
+function NewPage({ doc }: { readonly doc: Described }) {
+  const t = useWords()
+  const tab = useTab()
+  const title = t(formWords.new, { label: doc.label })
+  useEffect(() => tab.setTitle(title), [tab, title])
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <FormView doc={doc} one={null} onSaved={({ id }) => openPage(`/doc/${doc.module}/${doc.name}/${id}`, { replace: true, closeThis: true })} onCancel={tab.close} onReload={async () => null} />
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import type { Described } from '../../core/described.ts'
+import type { Words } from '../../core/language.ts'
+import type { Values } from '../data/record-values.ts'
+
+/** What a tab that a later module adds is given. */
+export interface DetailTabProps {
+  readonly doc: Described
+  readonly record: Values
+}
+
+/** A tab on the detail page of another module's document. */
+export interface DetailTab {
+  /** `finance.paymentPlan`. */
+  readonly document: string
+  readonly key: string
+  readonly label: Words
+  readonly load: () => Promise<{ readonly default: ComponentType<DetailTabProps> }>
+}
+
+const tabs: DetailTab[] = []
+
+/** Adds a tab; called once per tab when the pages are put together. */
+export function addDetailTab(tab: DetailTab): void {
+  tabs.push(tab)
+}
+
+/** The tabs that modules added to a document. */
+export function detailTabsOf(document: string): readonly DetailTab[] {
+  return tabs.filter((tab) => tab.document === document)
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Described } from '../../core/described.ts'
+import { Card } from '../../ui/card.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { http } from '../http/client.ts'
+import { useLang } from '../session/language.ts'
+import { useWords } from '../session/use-words.ts'
+import { openPage } from '../shell/open-page.ts'
+import css from './detail.module.css'
+import { detailWords } from './words.ts'
+
+interface Link {
+  readonly module: string
+  readonly doc: string
+  readonly id: string
+  readonly label: string
+  readonly number: string | null
+  readonly title: string | null
+  readonly direction: 'from' | 'to'
+}
+
+/** Documents this one came from and led to. */
+export function LinksTab({ doc, id }: { readonly doc: Described; readonly id: string }) {
+  const t = useWords()
+  const lang = useLang()
+  const { data, error } = useQuery({
+    queryKey: ['doc', doc.module, doc.name, 'links', id, lang],
+    queryFn: ({ signal }) => http.get<readonly Link[]>(`/api/${doc.module}/${doc.name}/${id}/links`, { signal, quiet: true }),
+  })
+  if (error && !data) return <Empty small title={error.message} />
+  if (!data) return <Skeleton lines={3} />
+  if (data.length === 0) return <Empty small title={t(detailWords.noLinks)} />
+  return (
+    <Card>
+      <ul className={css.links}>
+        {data.map((link) => {
+          const path = `/doc/${link.module}/${link.doc}/${link.id}`
+          return (
+            <li key={path + link.direction}>
+              <span aria-hidden="true"><Icon name={link.direction === 'from' ? 'left' : 'right'} size={14} /></span>
+              <small>{link.label}</small>
+              <a href={path} onClick={(event) => { event.preventDefault(); openPage(path) }}>{link.number ?? link.title ?? link.id}</a>
+              {link.number && link.title && link.title !== link.number && <span>{link.title}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Described } from '../../core/described.ts'
+import { onPage } from '../../kinds/web.ts'
+import type { Instance } from '../approval/instance.ts'
+import { verbLabel } from '../approval/verb-label.ts'
+import { fieldNamed } from '../data/described.ts'
+import { useStamp } from '../data/use-stamp.ts'
+import { textIn } from '../data/names.ts'
+import type { Values } from '../data/record-values.ts'
+import { useSession } from '../session/session.ts'
+import { useWords } from '../session/use-words.ts'
+import { titleOf } from './title-of.ts'
+import { useHidden } from './use-hidden.ts'
+import './print-sheet.css'
+import { detailWords } from './words.ts'
+
+interface PrintSheetProps {
+  readonly doc: Described
+  readonly record: Values
+  readonly instance: Instance | null
+  readonly onDone: () => void
+}
+
+/** The record on A4, portrait: fields, lines and decisions; drawn only while the browser prints. */
+export function PrintSheet({ doc, record, instance, onDone }: PrintSheetProps) {
+  const t = useWords()
+  const stamp = useStamp()
+  const { user, lang, config } = useSession()
+  const text = textIn(lang)
+  const hidden = useHidden(doc, record)
+  const [now] = useState(() => Date.now())
+  useEffect(() => {
+    addEventListener('afterprint', onDone, { once: true })
+    const timer = setTimeout(() => print(), 50)
+    return () => { clearTimeout(timer); removeEventListener('afterprint', onDone) }
+  }, [onDone])
+  const shown = (names: readonly string[]) => names.map((name) => fieldNamed(doc.fields, name)).filter((field) => field !== undefined && !hidden.has(field.name) && field.kind !== 'lines')
+  return createPortal(
+    <article className="amur-print">
+      <header><small>{config.siteTitle}</small><h1>{doc.label}</h1><p>{titleOf(doc, record)}</p></header>
+      {doc.form.map((group) => shown(group.fields).length > 0 && (
+        <section key={group.name}>
+          <h2>{group.label}</h2>
+          <dl>
+            {shown(group.fields).map((field) => {
+              if (!field) return null
+              const { Cell } = onPage(field.kind)
+              return <div key={field.name}><dt>{field.label}</dt><dd><Cell value={record[field.name] ?? null} field={field} text={text} /></dd></div>
+            })}
+          </dl>
+        </section>
+      ))}
+      {doc.fields.filter(({ kind, name }) => kind === 'lines' && !hidden.has(name)).map((field) => (
+        <section key={field.name}>
+          <h2>{field.label}</h2>
+          <table>
+            <thead><tr>{field.columns?.map((column) => <th key={column.name}>{column.label}</th>)}</tr></thead>
+            <tbody>{linesIn(record[field.name] ?? null).map((line, at) => <tr key={at}>{field.columns?.map((column) => { const { Cell } = onPage(column.kind); return <td key={column.name} className={column.numeric ? 'figure' : undefined}><Cell value={line[column.name] ?? null} field={column} text={text} /></td> })}</tr>)}</tbody>
+          </table>
+        </section>
+      ))}
+      {instance && (
+        <section>
+          <h2>{t(detailWords.approval)}</h2>
+          <table><tbody>{instance.tasks.filter(({ result }) => result !== null).map((task) => <tr key={task.taskId}><td>{task.nodeLabel}</td><td>{task.assigneeName}</td><td>{t(verbLabel(task.result ?? ''))}</td><td>{task.opinion}</td><td>{task.closedAt === null ? '' : stamp(task.closedAt)}</td></tr>)}</tbody></table>
+        </section>
+      )}
+      <footer>{t(detailWords.printed, { time: stamp(now), name: user.userName })}</footer>
+    </article>,
+    document.body,
+  )
+}
+
+function linesIn(value: Values[string]): readonly Values[] {
+  return Array.isArray(value) ? value.filter((line): line is Record<string, Values[string]> => typeof line === 'object' && line !== null && !Array.isArray(line)) : []
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Described } from '../../core/described.ts'
+import type { Instance } from '../approval/instance.ts'
+import { onPage } from '../../kinds/web.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { fieldNamed } from '../data/described.ts'
+import { useStamp } from '../data/use-stamp.ts'
+import { isNamed, textIn } from '../data/names.ts'
+import type { Values } from '../data/record-values.ts'
+import { useLang } from '../session/language.ts'
+import { useWords } from '../session/use-words.ts'
+import { titleOf } from './title-of.ts'
+import { detailWords } from './words.ts'
+
+interface RecordHeaderProps {
+  readonly doc: Described
+  readonly record: Values
+  readonly instance: Instance | null
+  readonly actions: ReactNode
+}
+
+/** Number, states, who made it and with whom it is. */
+export function RecordHeader({ doc, record, instance, actions }: RecordHeaderProps) {
+  const t = useWords()
+  const stamp = useStamp()
+  const lang = useLang()
+  const text = textIn(lang)
+  const states = [doc.approval ? 'approvalStatus' : null, doc.stateField].flatMap((name) => {
+    const field = name === null ? undefined : fieldNamed(doc.fields, name)
+    return field && record[field.name] != null ? [field] : []
+  })
+  const title = String(record[doc.title] ?? '')
+  const waiting = instance?.nodes.find(({ state }) => state === 'current' || state === 'blocked')
+  const notes = [
+    title !== '' && title !== titleOf(doc, record) ? title : doc.label,
+    record.createName ? t(detailWords.created, { name: isNamed(lang, 'person', String(record.createBy)) ? text.name('person', String(record.createBy)) : String(record.createName), time: typeof record.createTime === 'number' ? stamp(record.createTime, 'minute') : '' }) : '',
+    record.approvalStatus === '1' && waiting ? t(detailWords.handlers, { node: waiting.label, people: waiting.people.map(({ name }) => name).join(t(detailWords.and)) }) : '',
+  ]
+  return (
+    <PageHeader title={titleOf(doc, record)} note={notes.filter(Boolean).join('  ·  ')} actions={actions} tags={states.map((field) => {
+      const { Cell } = onPage(field.kind)
+      return <Cell key={field.name} value={record[field.name] ?? null} field={field} text={text} />
+    })} />
+  )
+}

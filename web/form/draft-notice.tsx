@@ -1,0 +1,22 @@
+import { Alert, Button, Space } from 'antd'
+import { useStamp } from '../data/use-stamp.ts'
+import type { useDraft } from '../drafts/use-draft.ts'
+import { useWords } from '../session/use-words.ts'
+import { formWords } from './words.ts'
+
+/** Says that unsaved input came back, or that there is some for an older version of the record. */
+export function DraftNotice({ draft, onDiscard }: { readonly draft: ReturnType<typeof useDraft>; readonly onDiscard: () => void }) {
+  const t = useWords()
+  const stamp = useStamp()
+  const found = draft.restored ?? draft.offered
+  if (!found) return null
+  const time = stamp(found.at, 'short')
+  return (
+    <Alert type="info" showIcon title={t(draft.restored ? formWords.restored : formWords.offered, { time })} action={
+      <Space>
+        {draft.offered && <Button size="small" type="primary" onClick={draft.restore}>{t(formWords.restore)}</Button>}
+        <Button size="small" onClick={onDiscard}>{t(formWords.discard)}</Button>
+      </Space>
+    } />
+  )
+}

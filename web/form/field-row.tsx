@@ -1,0 +1,56 @@
+import { Suspense, memo } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import type { DescribedField } from '../../core/described.ts'
+import { kindOf } from '../../kinds/kinds.ts'
+import { onPage } from '../../kinds/web.ts'
+import { classes } from '../../ui/classes.ts'
+import { textIn } from '../data/names.ts'
+import { useLang } from '../session/language.ts'
+import css from './form.module.css'
+import type { Form } from './form-store.ts'
+import { shownErrors } from './shown-errors.ts'
+
+interface FieldRowProps {
+  readonly form: Form
+  readonly field: DescribedField
+  /** Prefix of ids, since several forms may be on screen. */
+  readonly prefix: string
+  /** Takes the whole width of its group. */
+  readonly wide: boolean
+  /** Fields that nobody types stay away while they are empty: a new record has nothing to show there. */
+  readonly fresh?: boolean
+  /** The only field of its group, whose title names it already. */
+  readonly alone?: boolean
+}
+
+/** A label, its input, and what is wrong with it; a field whose condition fails is not there. */
+export const FieldRow = memo(function FieldRow({ form, field, prefix, wide, fresh = false, alone = false }: FieldRowProps) {
+  const lang = useLang()
+  const state = useStore(form.store, useShallow(({ values, hidden, required, locked }) => ({
+    value: values[field.name] ?? null, hidden: hidden.has(field.name), required: required.has(field.name), locked: locked.has(field.name),
+  })))
+  const errors = useStore(form.store, useShallow((now) => shownErrors(now, field, lang)))
+  if (state.hidden || (fresh && state.locked && kindOf(field.kind).empty(state.value))) return null
+  const { Input, Cell } = onPage(field.kind)
+  const id = `${prefix}-${field.name}`
+  const text = textIn(lang)
+  const error = errors[field.name] ?? null
+  const inner = Object.fromEntries(Object.entries(errors).flatMap(([path, message]) => (path === field.name ? [] : [[path.slice(field.name.length + 1), message]])))
+  const readOnly = state.locked && field.kind !== 'lines' && field.kind !== 'attachment'
+  return (
+    <div className={classes(css.field, wide && css.wide)} data-field={field.name}>
+      {field.kind === 'lines' ? !alone && <h3 className={css.label}>{field.label}</h3> : <label className={css.label} htmlFor={id}>{state.required && !state.locked && <i aria-hidden="true">*</i>}{field.label}</label>}
+      {readOnly
+        ? <div className={classes(css.fixed, field.numeric && css.figure)} id={id} tabIndex={-1}><Cell value={state.value} field={field} text={text} /></div>
+        : (
+          <Suspense fallback={<div className={css.coming} />}>
+            <Input id={id} value={state.value} field={field} record={form.store.getState().values} text={text} disabled={state.locked} error={error} inner={inner}
+              onChange={(value) => form.set({ [field.name]: value })} onFill={form.fill} onBlur={() => form.touch(field.name)}
+              onInnerBlur={(line, column) => form.touch(`${field.name}.${line}.${column}`)} />
+          </Suspense>
+        )}
+      {error ? <p className={css.error} id={`${id}-error`} role="alert">{error}</p> : field.help && <p className={css.help}>{field.help}</p>}
+    </div>
+  )
+})

@@ -1,0 +1,51 @@
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import type { Described, DescribedField } from '../../core/described.ts'
+import { Card } from '../../ui/card.tsx'
+import { fieldNamed } from '../data/described.ts'
+import { FieldRow } from './field-row.tsx'
+import css from './form.module.css'
+import type { Form } from './form-store.ts'
+import { isOf } from './shown-errors.ts'
+
+interface FormGroupsProps {
+  readonly doc: Described
+  readonly form: Form
+  readonly prefix: string
+  /** A new record. */
+  readonly fresh: boolean
+}
+
+/** The groups of a form, one card each; a group with errors says how many. */
+export function FormGroups({ doc, form, prefix, fresh }: FormGroupsProps) {
+  return doc.form.map((group) => (
+    <Group key={group.name} form={form} prefix={prefix} fresh={fresh} label={group.label} columns={group.columns ?? 2}
+      fields={group.fields.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined)} />
+  ))
+}
+
+interface GroupProps {
+  readonly form: Form
+  readonly prefix: string
+  readonly fresh: boolean
+  readonly label: string
+  readonly columns: 1 | 2 | 3
+  readonly fields: readonly DescribedField[]
+}
+
+function Group({ form, prefix, fresh, label, columns, fields }: GroupProps) {
+  const { shown, wrong } = useStore(form.store, useShallow(({ hidden, problems, refused, tried }) => ({
+    shown: fields.some(({ name }) => !hidden.has(name)),
+    wrong: tried ? new Set([...Object.keys(problems), ...Object.keys(refused)].filter((path) => fields.some(({ name }) => isOf(path, name)))).size : 0,
+  })))
+  if (!shown) return null
+  return (
+    <Card title={label} extra={wrong > 0 && <span className={css.badge}>{wrong}</span>}>
+      <div className={css.fields} data-columns={columns}>
+        {fields.map((field) => <FieldRow key={field.name} form={form} field={field} prefix={prefix} fresh={fresh} alone={fields.length === 1} wide={columns > 1 && wideKinds.includes(field.kind)} />)}
+      </div>
+    </Card>
+  )
+}
+
+const wideKinds = ['textarea', 'lines', 'attachment']

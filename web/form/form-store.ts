@@ -1,0 +1,131 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Asker } from '../../core/expression.ts'
+import { holds, type Compiled } from '../../core/expression.ts'
+import type { Fields } from '../../core/field.ts'
+import type { Json } from '../../core/json.ts'
+import type { FieldError } from '../../core/refusal.ts'
+import { checkRecord, initialRecord } from '../../kinds/check-record.ts'
+import { planOf } from '../../kinds/record-plan.ts'
+import type { Values } from '../data/record-values.ts'
+
+/** One form at work. */
+export interface FormState {
+  /** What inputs show: as typed, computed fields filled in. */
+  readonly values: Values
+  /** What would be saved: checked and computed, hidden fields empty. */
+  readonly checked: Values
+  /** Everything wrong now, shown or not. */
+  readonly problems: Readonly<Record<string, FieldError>>
+  /** What the server found wrong, until the field is changed. */
+  readonly refused: Readonly<Record<string, string>>
+  /** Paths whose problems are shown: left once, or all after an attempt to save. */
+  readonly touched: ReadonlySet<string>
+  readonly tried: boolean
+  readonly hidden: ReadonlySet<string>
+  readonly required: ReadonlySet<string>
+  readonly locked: ReadonlySet<string>
+  /** Names changed since the record was loaded or saved. */
+  readonly changed: ReadonlySet<string>
+}
+
+export interface FormSetup {
+  readonly fields: Fields
+  /** The stored record, or null for a new one. */
+  readonly record: Values | null
+  readonly asker: Asker
+  readonly writable: (name: string) => boolean
+}
+
+export interface Form {
+  readonly store: StoreApi<FormState>
+  /** Changes fields as a person does. */
+  readonly set: (patch: Values) => void
+  /** A choice filled other fields in: taken even where nobody types. */
+  readonly fill: (patch: Values) => void
+  readonly touch: (path: string) => void
+  /** Shows everything that is wrong; whether nothing is. */
+  readonly tryAll: () => boolean
+  readonly refuse: (errors: Readonly<Record<string, string>>) => void
+  /** Puts kept input over the record. */
+  readonly restore: (patch: Values) => void
+  /** Back to what was loaded. */
+  readonly reset: () => void
+  /** The record was saved, or read again: `keep` lays the changes made here over it. */
+  readonly rebase: (record: Values, keep: boolean) => void
+}
+
+/** A form over a set of fields; every rule is kinds/check-record.ts, asked again at each change. */
+export function createForm({ fields, record, asker, writable }: FormSetup): Form {
+  let before = record
+  const filled = new Set<string>()
+  const start = () => before ?? initialRecord(fields, { ...asker, writable })
+  const context = () => ({ ...asker, before, writable, trusted: new Set(filled) })
+  const derived = (values: Values) => derive(fields, values, context())
+  const store = createStore<FormState>(() => ({
+    ...derived(start()), ...untouched(),
+  }))
+  const put = (patch: Values) => store.setState((now) => ({
+    ...derived({ ...now.values, ...patch }),
+    changed: new Set([...now.changed, ...Object.keys(patch)]),
+    refused: without(now.refused, Object.keys(patch)),
+  }))
+  return {
+    store,
+    set: put,
+    fill: (patch) => { for (const name of Object.keys(patch)) filled.add(name); put(patch) },
+    touch: (path) => store.setState((now) => (now.touched.has(path) ? now : { touched: new Set([...now.touched, path]) })),
+    tryAll: () => { store.setState({ tried: true }); return Object.keys(store.getState().problems).length === 0 },
+    refuse: (refused) => store.setState({ refused, tried: true }),
+    restore: (patch) => { for (const name of Object.keys(patch)) filled.add(name); put(patch) },
+    reset: () => { filled.clear(); store.setState({ ...derived(start()), ...untouched() }) },
+    rebase: (next, keep) => {
+      const { values, changed } = store.getState()
+      before = next
+      const kept = keep ? Object.fromEntries([...changed].map((name) => [name, values[name] ?? null])) : {}
+      if (!keep) filled.clear()
+      store.setState({ ...derived({ ...next, ...kept }), refused: {}, changed: keep ? changed : new Set<string>(), ...(keep ? {} : { touched: new Set<string>(), tried: false }) })
+    },
+  }
+}
+
+function untouched(): Pick<FormState, 'refused' | 'touched' | 'tried' | 'changed'> {
+  return { refused: {}, touched: new Set(), tried: false, changed: new Set() }
+}
+
+type Context = Parameters<typeof checkRecord>[2]
+
+function derive(fields: Fields, values: Values, context: Context): Pick<FormState, 'values' | 'checked' | 'problems' | 'hidden' | 'required' | 'locked'> {
+  const { values: checked, errors } = checkRecord(fields, onlyOf(fields, values), context)
+  const seen = { ...context.before, ...checked }
+  const says = (condition: boolean | Compiled | null, otherwise: boolean) => (condition === null ? otherwise : typeof condition === 'boolean' ? condition : holds(condition, seen, context))
+  const hidden = new Set<string>()
+  const required = new Set<string>()
+  const locked = new Set<string>()
+  const shown: Record<string, Json> = { ...values }
+  for (const { name, visible, required: asked, readonly, calc, columns } of planOf(fields).fields.values()) {
+    if (!says(visible, true)) hidden.add(name)
+    if (says(asked, false)) required.add(name)
+    if (calc !== null || says(readonly, false) || context.writable?.(name) === false) locked.add(name)
+    if (calc !== null) shown[name] = checked[name] ?? null
+    else if (columns !== null) shown[name] = withComputed(values[name] ?? null, checked[name] ?? null, [...columns.calcs].map((column) => column.name))
+  }
+  return { values: shown, checked, problems: errors, hidden, required, locked }
+}
+
+function onlyOf(fields: Fields, values: Values): Values {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, values[name] ?? null]))
+}
+
+// Computed columns come from the check, the others stay as typed.
+function withComputed(typed: Json, checked: Json, computed: readonly string[]): Json {
+  if (!Array.isArray(typed) || !Array.isArray(checked) || computed.length === 0) return typed
+  return typed.map((line, at) => ({ ...asObject(line), ...Object.fromEntries(computed.map((name) => [name, asObject(checked[at] ?? null)[name] ?? null])) }))
+}
+
+function asObject(line: Json): Values {
+  return line !== null && typeof line === 'object' && !Array.isArray(line) ? line as Values : {} // an object of JSON values
+}
+
+function without(errors: Readonly<Record<string, string>>, names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !names.some((name) => path === name || path.startsWith(`${name}.`))))
+}

@@ -1,0 +1,20 @@
+import type { Words } from '../../core/language.ts'
+
+/** What forms say. */
+export const formWords = {
+  new: { zh: '新增{label}', ru: '{label}: создание', en: 'New: {label}' },
+  save: { zh: '保存', ru: 'Сохранить', en: 'Save' },
+  saveAndSubmit: { zh: '保存并提交', ru: 'Сохранить и отправить', en: 'Save and submit' },
+  cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
+  saved: { zh: '保存成功', ru: 'Сохранено', en: 'Saved' },
+  submitted: { zh: '已提交审批', ru: 'Отправлено на согласование', en: 'Submitted for approval' },
+  notSubmitted: { zh: '已保存，但未能提交：{reason}', ru: 'Сохранено, но не отправлено: {reason}', en: 'Saved, but not submitted: {reason}' },
+  wrong: { zh: '有 {n} 处需要修改', ru: '{n, plural, one {Исправьте # поле} few {Исправьте # поля} many {Исправьте # полей} other {Исправьте # поля}}', en: '{n, plural, one {# field needs attention} other {# fields need attention}}' },
+  restored: { zh: '已恢复您 {time} 未保存的内容', ru: 'Восстановлены несохранённые данные от {time}', en: 'Your unsaved input of {time} has been restored' },
+  offered: { zh: '您在 {time} 有未保存的内容，但单据之后已被修改', ru: 'Есть несохранённые данные от {time}, но документ с тех пор изменился', en: 'There is unsaved input of {time}, but the document has changed since' },
+  restore: { zh: '恢复未保存的内容', ru: 'Восстановить', en: 'Restore it' },
+  discard: { zh: '放弃', ru: 'Отбросить', en: 'Discard' },
+  stale: { zh: '您修改的内容会保留，请载入最新数据后核对并再次保存。', ru: 'Ваши изменения сохранятся: загрузите свежие данные, проверьте и сохраните снова.', en: 'Your changes are kept: load the latest data, check them and save again.' },
+  reload: { zh: '载入最新数据', ru: 'Загрузить свежие данные', en: 'Load the latest data' },
+  unsaved: { zh: '未保存', ru: 'Не сохранено', en: 'Unsaved' },
+} satisfies Record<string, Words>

@@ -1,0 +1,31 @@
+import { open, send } from './send.ts'
+
+/**
+ * Fetches a file (POST when there is a body) and hands it to the browser's downloads under its own name, or the
+ * fallback. False when the server answered that it will make the file later.
+ */
+export async function download(path: string, body: unknown, fallbackName: string): Promise<boolean> {
+  const response = await send(body === null ? 'GET' : 'POST', path, body === null ? null : { json: body })
+  const isFile = response.ok && !(response.headers.get('content-type') ?? '').includes('application/json')
+  if (!isFile) {
+    await open(response)
+    return false
+  }
+  save(await response.blob(), nameIn(response.headers.get('content-disposition')) ?? fallbackName)
+  return true
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // The download has its own hold on the bytes once it began.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+function nameIn(disposition: string | null): string | null {
+  const wide = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  if (wide) return decodeURIComponent(wide)
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? null
+}

@@ -1,0 +1,44 @@
+import { Button } from 'antd'
+import { useCallback, useMemo } from 'react'
+import type { Described, DescribedList as ListShape } from '../../core/described.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { refresh } from '../data/record.ts'
+import type { Values } from '../data/record-values.ts'
+import { openPage } from '../shell/open-page.ts'
+import { usePage } from '../shell/page.ts'
+import { useWords } from '../session/use-words.ts'
+import { ExportButton } from './export-button.tsx'
+import { RowsView } from './rows-view.tsx'
+import { useList } from './use-list.ts'
+import { useRowActions } from './use-row-actions.tsx'
+import { listWords } from './words.ts'
+
+/** The page of one list of a described document: what it is, export and add, search, rows. */
+export function DescribedList({ doc, list }: { readonly doc: Described; readonly list: ListShape }) {
+  const t = useWords()
+  const { params, label } = usePage()
+  const at = useList(doc, list, params as Values) // fixed parameters are texts and lists of texts
+  const { buttons, question, width } = useRowActions(doc)
+  const topic = useMemo(() => ['doc', doc.module, doc.name], [doc.module, doc.name])
+  const path = `/doc/${doc.module}/${doc.name}`
+  const onOpen = useCallback((row: Values) => openPage(`${path}/${row.id}`), [path])
+  const title = t(label)
+  const canAdd = doc.verbs.includes('xz') && !doc.appendOnly
+  const add = <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => openPage(`${path}/new`)}>{t(listWords.add)}</Button>
+  return (
+    <Page full>
+      <PageHeader title={title} actions={
+        <>
+          {doc.verbs.includes('dc') && <ExportButton doc={doc} query={at.query} name={title} columns={at.layout.table.getVisibleLeafColumns().map(({ id }) => id)} />}
+          {canAdd && add}
+        </>
+      } />
+      <RowsView at={at} topic={topic} onOpen={onOpen} onRefresh={() => refresh(doc)} actions={buttons} actionsWidth={width}
+        empty={<Empty title={t(listWords.none)} note={canAdd ? t(listWords.noneNote) : null}>{canAdd && add}</Empty>} />
+      {question}
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useDescribed } from '../data/described.ts'
+import { DescribedList } from './described-list.tsx'
+import { Trouble } from './trouble.tsx'
+
+interface ListPageProps {
+  readonly module: string
+  readonly doc: string
+  /** One of the document's lists; `main` unless said. */
+  readonly list?: string
+}
+
+/** The standard list page of any described document. */
+export default function ListPage({ module, doc: name, list: listName = 'main' }: ListPageProps) {
+  const { data: doc, error, refetch } = useDescribed(module, name)
+  const list = doc?.lists.find((one) => one.name === listName) ?? doc?.lists[0]
+  const retry = useCallback(() => { void refetch() }, [refetch])
+  if (error && !doc) return <Page><Trouble error={error} onRetry={retry} /></Page>
+  if (!doc || !list) return <Page><Skeleton lines={8} height={20} /></Page>
+  return <DescribedList key={`${doc.module}.${doc.name}.${list.name}`} doc={doc} list={list} />
+}

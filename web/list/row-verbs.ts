@@ -1,0 +1,43 @@
+import type { Described } from '../../core/described.ts'
+import type { Lang } from '../../core/language.ts'
+import type { Values } from '../data/record-values.ts'
+
+/** Something offered on a row: a standard verb or one of the document's own. */
+export interface RowVerb {
+  readonly verb: string
+  readonly look: 'normal' | 'primary' | 'danger'
+  /** Own verbs carry their label; standard ones are named by the list. */
+  readonly label: string | null
+  /** Asks for fields, so it is done on the record's page. */
+  readonly asks: boolean
+}
+
+/** Verbs a row of this document may ever offer; their number decides the width of the action column. */
+export function verbsOf(doc: Described): readonly RowVerb[] {
+  const standard = (verb: string, look: RowVerb['look'] = 'normal'): RowVerb => ({ verb, look, label: null, asks: false })
+  const own = doc.actions.filter((action) => action.when === undefined).map(({ verb, look, label, asks }): RowVerb => ({ verb, look, label, asks: asks.length > 0 }))
+  return [
+    standard('ck'),
+    ...(doc.verbs.includes('bj') && !doc.appendOnly ? [standard('bj')] : []),
+    ...(doc.approval && doc.verbs.includes('tj') ? [standard('tj', 'primary')] : []),
+    ...own,
+    ...(doc.verbs.includes('sc') && !doc.appendOnly ? [standard('sc', 'danger')] : []),
+  ]
+}
+
+/** The verbs that fit the state of one row; the record's page and the server ask again. */
+export function offeredOn(doc: Described, verbs: readonly RowVerb[], row: Values): readonly RowVerb[] {
+  const approval = String(row.approvalStatus ?? '0')
+  const state = doc.stateField === null ? null : String(row[doc.stateField] ?? '')
+  return verbs.filter(({ verb }) => {
+    if (verb === 'ck') return true
+    if (verb === 'bj' || verb === 'tj') return doc.approval === null || approval === '0'
+    if (verb === 'sc') return doc.approval === null || approval === '0' || approval === '3'
+    return doc.actions.some((action) => action.verb === verb && (state === null || action.from.includes(state)))
+  })
+}
+
+/** WID-17: 150, 220 or 320 px for one, two or three buttons; more take the room of two and a menu. */
+export function actionsWidth(count: number, lang: Lang): number {
+  return [0, 150, 220, 320][count] ?? { zh: 176, ru: 252, en: 184 }[lang]
+}

@@ -1,0 +1,66 @@
+import { Button } from 'antd'
+import { useIsFetching } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { formatNumber } from '../../core/decimal.ts'
+import type { DescribedField } from '../../core/described.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { fieldNamed } from '../data/described.ts'
+import type { Values } from '../data/record-values.ts'
+import { usePhone } from '../data/use-phone.ts'
+import { useLang } from '../session/language.ts'
+import { useWords } from '../session/use-words.ts'
+import { Cards } from './cards.tsx'
+import { ColumnSettings } from './column-settings.tsx'
+import { fieldsOf } from './columns.ts'
+import { Grid } from './grid.tsx'
+import css from './rows-view.module.css'
+import { SearchForm } from './search-form.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { Trouble } from './trouble.tsx'
+import type { ListAtWork } from './use-list.ts'
+import { listWords } from './words.ts'
+
+interface RowsViewProps {
+  readonly at: ListAtWork
+  /** Beginning of the query keys: `['doc', module, name]` or what events call it. */
+  readonly topic: readonly string[]
+  readonly onOpen: (row: Values) => void
+  readonly onRefresh: () => void
+  /** Shown when there is nothing at all; a search without a hit is said by the list itself. */
+  readonly empty: ReactNode
+  readonly actions?: (row: Values, active: boolean) => ReactNode
+  readonly actionsWidth?: number
+}
+
+/** Search form, tools and rows of a list: a grid, on a phone cards. */
+export function RowsView({ at, topic, onOpen, onRefresh, empty, actions = nothing, actionsWidth = 0 }: RowsViewProps) {
+  const t = useWords()
+  const lang = useLang()
+  const phone = usePhone()
+  const { doc, list, query, chosen, unfolded, counted, layout } = at
+  const busy = useIsFetching({ queryKey: [...topic, 'page'] }) > 0
+  const search = list.search.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && field.filter !== 'none')
+  const nothingFound = <Empty title={t(listWords.noneFound)} note={t(listWords.noneFoundNote)}><Button onClick={at.onReset}>{t(listWords.reset)}</Button></Empty>
+  const shared = {
+    doc, topic, query, top: at.top, onTop: at.onTop, onTotal: at.onTotal, onOpen, label: list.label, empty: at.cut ? nothingFound : empty,
+    failed: (error: Error, retry: () => void) => <Trouble error={error} onRetry={retry} />,
+  }
+  const total = counted ? t(counted.approximate ? listWords.about : listWords.total, { n: formatNumber(String(counted.total), null, lang) }) : ''
+  return (
+    <>
+      {(!phone || unfolded) && <SearchForm fields={search} filters={chosen.filters} unfolded={unfolded} onUnfold={at.onUnfold} onSearch={at.onSearch} />}
+      <section className={css.sheet}>
+        <Toolbar param={query.param} onParam={at.onParam} total={total} busy={busy} onRefresh={onRefresh}>
+          {!phone && <ColumnSettings doc={doc} list={list} layout={layout} />}
+          {phone && search.length > 0 && <Button type={unfolded || at.cut ? 'link' : 'text'} aria-expanded={unfolded} aria-label={t(listWords.searchForm)} icon={<Icon name="filter" size={16} />} onClick={() => at.onUnfold(!unfolded)} />}
+        </Toolbar>
+        {phone ? <Cards {...shared} fields={fieldsOf(doc, list)} /> : <Grid {...shared} layout={layout} onSort={at.onSort} actions={actions} actionsWidth={actionsWidth} />}
+      </section>
+    </>
+  )
+}
+
+function nothing(): ReactNode {
+  return null
+}

@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { signInWords as words } from '../../words/sign-in.ts'
+import { requestSmsCode } from '../sign-in.ts'
+import { useWords } from '../use-words.ts'
+import { CaptchaInput } from './captcha-input.tsx'
+import { FormNote } from './form-note.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { useCaptcha } from './use-captcha.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useSignIn, type FieldErrors } from './use-sign-in.ts'
+import css from './sign-in-form.module.css'
+
+const phoneShape = /^1[3-9]\d{9}$/
+
+/** Seconds between two codes to one number (SES-13). */
+const pause = 60
+
+/** Sign-in by a code sent to the phone. */
+export function SmsForm({ needsCheckCode }: { readonly needsCheckCode: boolean }) {
+  const t = useWords()
+  const [userTel, setUserTel] = useState('')
+  const [smsCode, setSmsCode] = useState('')
+  const [asking, setAsking] = useState(false)
+  const [left, startCountdown] = useCountdown()
+  const captcha = useCaptcha(needsCheckCode)
+  const { busy, done, refusal, errors, setErrors, submit, refuse } = useSignIn(captcha)
+
+  const phoneErrors = (): FieldErrors => {
+    if (userTel === '') return { userTel: t(words.fill, { label: t(words.phone) }) }
+    if (!phoneShape.test(userTel)) return { userTel: t(words.badPhone) }
+    return captcha.needed && captcha.checkCode.trim() === '' ? { checkCode: t(words.fill, { label: t(words.checkCode) }) } : {}
+  }
+  const ask = async () => {
+    const found = phoneErrors()
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    setAsking(true)
+    try {
+      await requestSmsCode(userTel, captcha.checkCode.trim(), captcha.checkId)
+      toast.success(t(words.codeSent))
+      startCountdown(pause)
+    } catch (failure) {
+      refuse(failure)
+    }
+    setAsking(false)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = { ...phoneErrors(), ...(smsCode === '' ? { smsCode: t(words.fill, { label: t(words.smsCode) }) } : {}) }
+    setErrors(found)
+    if (Object.keys(found).length === 0) void submit({ userTel, smsCode, checkCode: captcha.checkCode.trim(), checkId: captcha.checkId })
+  }
+  const sendButton = (
+    <button type="button" className={css.send} disabled={asking || left > 0} onClick={() => void ask()}>
+      {left > 0 ? t(words.sendAgain, { n: left }) : t(words.sendCode)}
+    </button>
+  )
+  return (
+    <form className={css.form} onSubmit={onSubmit} noValidate>
+      <FormNote refusal={refusal} done={done} />
+      <Input label={t(words.phone)} icon="phone" value={userTel} onChange={(text) => setUserTel(text.replace(/\D/g, ''))} error={errors['userTel']} name="userTel" inputMode="numeric" autoComplete="tel" autoFocus maxLength={11} />
+      {captcha.needed && <CaptchaInput captcha={captcha} error={errors['checkCode']} />}
+      <Input label={t(words.smsCode)} icon="message" value={smsCode} onChange={(text) => setSmsCode(text.replace(/\D/g, ''))} error={errors['smsCode']} end={sendButton} name="smsCode" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+      <Button type="submit" look="primary" size="large" block busy={busy}>{t(words.submit)}</Button>
+    </form>
+  )
+}

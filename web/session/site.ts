@@ -1,0 +1,23 @@
+import { http } from '../http/client.ts'
+
+export interface DemoAccount {
+  readonly userCode: string
+  readonly userName: string
+  readonly role: string
+}
+
+/** What anybody may know of this installation, in the language of the call. */
+export interface Site {
+  readonly siteTitle: string
+  readonly siteCopyright: string
+  /** Sign-in by text message is possible. */
+  readonly sms?: boolean
+  /** The picture code is required from the first try. */
+  readonly needsCheckCode?: boolean
+  readonly demo: { readonly password: string; readonly accounts: readonly DemoAccount[] } | null
+}
+
+/** The site's public settings; quiet, since the sign-in page works without them. */
+export function getSite(): Promise<Site> {
+  return http.get<Site>('/api/system/site', { quiet: true })
+}

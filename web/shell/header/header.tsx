@@ -1,0 +1,29 @@
+import { Mark } from '../../../ui/mark.tsx'
+import { useSession } from '../../session/session.ts'
+import { unitName } from '../../session/unit-name.ts'
+import { homePath, openPage } from '../open-page.ts'
+import { Bell } from '../notices/bell.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import css from './header.module.css'
+import { LangMenu } from './lang-menu.tsx'
+import { SearchTrigger } from './search-trigger.tsx'
+
+/** The strip on top: whose system this is, search, notices, language, the person. */
+export function Header({ phone }: { readonly phone: boolean }) {
+  const { user, config, lang } = useSession()
+  const unit = unitName(user, lang)
+  return (
+    <header className={css.header}>
+      <button type="button" className={css.brand} onClick={() => openPage(homePath)}>
+        <Mark size={30} />
+        <span>{config.siteTitle}</span>
+      </button>
+      {!phone && unit && <span className={css.unit} title={user.userDwname ?? undefined}>{unit}</span>}
+      <div className={css.space} />
+      <SearchTrigger phone={phone} />
+      <Bell className={css.tool} />
+      <LangMenu className={css.tool} />
+      {!phone && <AccountMenu />}
+    </header>
+  )
+}

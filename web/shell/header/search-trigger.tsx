@@ -1,0 +1,20 @@
+import { Icon } from '../../../ui/icon.tsx'
+import { KeyHint } from '../../../ui/key-hint.tsx'
+import { useWords } from '../../session/use-words.ts'
+import { shellWords as words } from '../../words/shell.ts'
+import { openPalette } from '../palette/palette-open.ts'
+import css from './header.module.css'
+
+/** Looks like a search box, opens the command palette. */
+export function SearchTrigger({ phone }: { readonly phone: boolean }) {
+  const t = useWords()
+  const label = t(words.search)
+  if (phone) return <button type="button" className={css.tool} aria-label={label} onClick={openPalette}><Icon name="search" size={20} /></button>
+  return (
+    <button type="button" className={css.search} aria-label={label} aria-keyshortcuts="Control+K" onClick={openPalette}>
+      <Icon name="search" size={16} />
+      <span>{label}</span>
+      <KeyHint keys="Ctrl+K" />
+    </button>
+  )
+}

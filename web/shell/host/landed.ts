@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import type { Found } from '../registry.ts'
+
+/** What the page loader found for an address. */
+export interface Landed {
+  readonly found: Found
+  /** The page's component, already here; null when the caller may not see it. */
+  readonly screen: ComponentType | null
+  /** Key of a kept page to destroy: the address was left with the flag `closetab`. */
+  readonly left: string | null
+}

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react'
+import { PageVisible } from '../../../ui/page-visible.ts'
+import { useKeptScroll } from '../../../ui/use-kept-scroll.ts'
+import { useCan } from '../../session/session.ts'
+import { useWords } from '../../session/use-words.ts'
+import type { OpenPage } from '../open-pages.ts'
+import { PageContext } from '../page.ts'
+import { ErrorBoundary } from '../states/error-boundary.tsx'
+import { ForbiddenState } from '../states/forbidden-state.tsx'
+import css from './page-frame.module.css'
+
+/** One page with its own scroll: it returns to its place when it comes back, and starts at the top when it moves (ACC-08, ACC-11). */
+export function PageFrame({ page, visible }: { readonly page: OpenPage; readonly visible: boolean }) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const t = useWords()
+  const place = page.place.pathname + page.place.search
+  const lastPlace = useRef(place)
+  useKeptScroll(scroller)
+  useLayoutEffect(() => {
+    if (lastPlace.current !== place) scroller.current?.scrollTo({ top: 0, behavior: 'instant' })
+    lastPlace.current = place
+  }, [place])
+  return (
+    <div ref={scroller} className={css.frame} role="tabpanel" aria-label={page.title ?? t(page.entry.label)} tabIndex={-1}>
+      <PageVisible value={visible}>
+        <PageContext value={page}>
+          <ErrorBoundary>
+            <PageBody page={page} />
+          </ErrorBoundary>
+        </PageContext>
+      </PageVisible>
+    </div>
+  )
+}
+
+function PageBody({ page }: { readonly page: OpenPage }) {
+  const { entry: { needs }, screen: Screen } = page
+  const may = useCan(needs)
+  if (!may || !Screen) return <ForbiddenState code={needs ?? ''} />
+  return <Screen />
+}

@@ -1,0 +1,26 @@
+import { ConfigProvider } from 'antd'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Lang } from '../../core/language.ts'
+import { kitTheme } from '../../ui/kit-theme.ts'
+import { pageNonce } from '../../ui/nonce.ts'
+import { useLang } from '../session/language.ts'
+import { loadKitWords, type KitWords } from './kit-words.ts'
+
+/** Puts the UI kit into our colours, our language and our content policy. */
+export function KitProvider({ children }: { readonly children: ReactNode }) {
+  const words = useKitWords(useLang())
+  return <ConfigProvider theme={kitTheme} locale={words} csp={{ nonce: pageNonce() }} button={{ autoInsertSpace: false }}>{children}</ConfigProvider>
+}
+
+/** The kit's words of a language; while their chunk is on the way the old ones stay. */
+function useKitWords(lang: Lang): KitWords | undefined {
+  const [words, setWords] = useState<KitWords>()
+  useEffect(() => {
+    let wanted = true
+    void loadKitWords(lang).then((found) => wanted && setWords(found))
+    return () => {
+      wanted = false
+    }
+  }, [lang])
+  return words
+}

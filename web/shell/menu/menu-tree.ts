@@ -1,0 +1,52 @@
+import type { IconName } from '../../../ui/icon-paths.ts'
+import { iconNamed } from '../../../ui/icon-names.ts'
+import type { MenuEntry } from '../../session/all-my-data.ts'
+import { menuPath } from '../registry.ts'
+
+/** A folder or a page of the menu. */
+export interface MenuNode {
+  readonly entry: MenuEntry
+  readonly icon: IconName
+  /** Address of a page; null for a folder. */
+  readonly address: string | null
+  readonly children: readonly MenuNode[]
+}
+
+/** The menu as a tree in its own order; folders with nothing in them are left out. */
+export function menuTree(entries: readonly MenuEntry[]): readonly MenuNode[] {
+  const known = new Set(entries.map((entry) => entry.menuId))
+  const parentOf = ({ menuPid }: MenuEntry) => (menuPid !== null && known.has(menuPid) ? menuPid : null)
+  return nodesUnder(null, (parent) => entries.filter((entry) => parentOf(entry) === parent))
+}
+
+/** The address a menu entry opens: its path with its fixed parameters as the query. */
+export function menuAddress(entry: MenuEntry): string | null {
+  if (!entry.menuUrl) return null
+  const query = new URLSearchParams(entry.menuUrl.split('?')[1])
+  for (const [name, value] of Object.entries(entry.menuParams ?? {})) {
+    if (query.has(name)) continue
+    for (const one of typeof value === 'string' ? [value] : value) query.append(name, one)
+  }
+  return menuPath(entry.menuUrl) + (query.size > 0 ? `?${query}` : '')
+}
+
+/** Folders on the way to the page at an address. */
+export function wayTo(nodes: readonly MenuNode[], address: string): readonly MenuNode[] | null {
+  for (const node of nodes) {
+    if (node.address === address) return []
+    const way = wayTo(node.children, address)
+    if (way) return [node, ...way]
+  }
+  return null
+}
+
+type ChildrenOf = (parent: string | null) => readonly MenuEntry[]
+
+function nodesUnder(parent: string | null, childrenOf: ChildrenOf): readonly MenuNode[] {
+  const entries = childrenOf(parent).toSorted((a, b) => Number(a.menuSort) - Number(b.menuSort))
+  return entries.map((entry) => nodeOf(entry, childrenOf)).filter((node) => node.address !== null || node.children.length > 0)
+}
+
+function nodeOf(entry: MenuEntry, childrenOf: ChildrenOf): MenuNode {
+  return { entry, icon: iconNamed(entry.menuIcon, entry.menuUrl ? 'file' : 'folder'), address: menuAddress(entry), children: nodesUnder(entry.menuId, childrenOf) }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useWords } from '../../session/use-words.ts'
+import { noticeWords as words } from '../../words/notices.ts'
+import { KitProvider } from '../kit-provider.tsx'
+import { openPage } from '../open-page.ts'
+import type { Notice } from './notice.ts'
+import css from './notice-drawer.module.css'
+import { NoticeLine } from './notice-line.tsx'
+import { useMarkRead, useNotices } from './use-notices.ts'
+
+/** The caller's notices; a click reads one and opens what it is about. */
+export default function NoticeDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const t = useWords()
+  const [unreadOnly, setUnreadOnly] = useState(false)
+  const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices(unreadOnly)
+  const markRead = useMarkRead()
+  const notices = data?.pages.flatMap((page) => page.content) ?? []
+  const choose = (notice: Notice) => {
+    if (notice.readTime === null) markRead.mutate([notice.id])
+    if (!notice.url) return
+    openPage(notice.url)
+    onClose()
+  }
+  const way = (label: string, value: boolean) => <button type="button" aria-pressed={unreadOnly === value} className={classes(css.way, unreadOnly === value && css.chosen)} onClick={() => setUnreadOnly(value)}>{label}</button>
+  return (
+    <KitProvider>
+      <Drawer open={open} title={t(words.title)} onClose={onClose} extra={<Button look="quiet" icon="check" onClick={() => markRead.mutate('all')}>{t(words.readAll)}</Button>}>
+        <div className={css.ways}>{way(t(words.all), false)}{way(t(words.unread), true)}</div>
+        {isPending && <Skeleton lines={6} height={40} />}
+        {!isPending && notices.length === 0 && <Empty title={t(unreadOnly ? words.noneUnread : words.none)} note={t(words.noneNote)} />}
+        <ul className={css.list}>{notices.map((notice) => <li key={notice.id}><NoticeLine notice={notice} onChoose={choose} /></li>)}</ul>
+        {hasNextPage && <Button block look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t(words.more)}</Button>}
+      </Drawer>
+    </KitProvider>
+  )
+}

@@ -1,0 +1,18 @@
+/** One notice of the caller (GET /api/notice/page). */
+export interface Notice {
+  readonly id: string
+  readonly title: string
+  readonly content: string | null
+  readonly url: string | null
+  /** Epoch ms. */
+  readonly time: number
+  readonly readTime: number | null
+  readonly type?: string | null
+  readonly sender?: string | null
+}
+
+export interface NoticePage {
+  readonly content: readonly Notice[]
+  readonly totalElements: number
+  readonly unread: number
+}

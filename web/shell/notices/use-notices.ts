@@ -1,0 +1,33 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { http } from '../../http/client.ts'
+import type { NoticePage } from './notice.ts'
+
+const size = 20
+
+/** How many notices wait to be read; kept live by events. */
+export function useUnread(): number {
+  const { data } = useQuery({
+    queryKey: ['notice', 'unread'],
+    queryFn: () => http.get<{ unread: number }>('/api/notice/unread', { quiet: true }),
+  })
+  return data?.unread ?? 0
+}
+
+/** The caller's notices, newest first, page after page. */
+export function useNotices(unreadOnly: boolean) {
+  return useInfiniteQuery({
+    queryKey: ['notice', 'page', unreadOnly],
+    queryFn: ({ pageParam }) => http.get<NoticePage>('/api/notice/page', { query: { page: pageParam, size, unread: unreadOnly ? '1' : null } }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length * size < last.totalElements ? pages.length + 1 : undefined),
+  })
+}
+
+/** Marks notices as read: some, or all of them. */
+export function useMarkRead() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: readonly string[] | 'all') => http.form('/api/notice/read', ids === 'all' ? { all: '1' } : { ids }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['notice'] }),
+  })
+}

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react'
+import { createStore, useStore } from 'zustand'
+import type { PageEntry } from './page-entry.ts'
+
+/** Where a page stands; it reads this frozen place, not the live address. */
+export interface Place {
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+}
+
+/** A page somebody opened: one tab. */
+export interface OpenPage {
+  /** Path, with the parameters that tell shared paths apart. */
+  readonly key: string
+  readonly entry: PageEntry
+  readonly rest: readonly string[]
+  readonly place: Place
+  /** Null when the caller may not see the page. */
+  readonly screen: ComponentType | null
+  /** Grows when the page is refreshed: a new instance takes the old one's place. */
+  readonly instance: number
+  /** Set by the page itself: the number of the record it shows. */
+  readonly title: string | null
+  readonly dirty: boolean
+}
+
+interface State {
+  /** In the order of the tabs, which is also the stable order of rendering: a frame that moves would reload. */
+  readonly pages: readonly OpenPage[]
+  readonly active: string | null
+}
+
+const store = createStore<State>(() => ({ pages: [], active: null }))
+
+/** The open pages and the one being looked at. */
+export function useOpenPages(): State {
+  return useStore(store)
+}
+
+/** The open pages outside React. */
+export function openPagesNow(): State {
+  return store.getState()
+}
+
+/** Calls back after each change. */
+export function onOpenPages(listener: () => void): () => void {
+  return store.subscribe(listener)
+}
+
+/** Shows a page: its own tab comes to the front at its new place, or a new tab opens at the end. */
+export function showPage(page: Pick<OpenPage, 'key' | 'entry' | 'rest' | 'place' | 'screen'>): void {
+  store.setState(({ pages }) => {
+    const known = pages.find((one) => one.key === page.key)
+    const next = known ? pages.map((one) => (one === known ? { ...one, ...page } : one)) : [...pages, { ...page, instance: 0, title: null, dirty: false }]
+    return { pages: next, active: page.key }
+  })
+}
+
+/** Destroys pages; whoever was looking at one of them must be sent elsewhere by the caller. */
+export function dropPages(keys: ReadonlySet<string>): void {
+  store.setState(({ pages }) => ({ pages: pages.filter((one) => !keys.has(one.key)) }))
+}
+
+/** Gives a page a new instance, which reads everything afresh. */
+export function renewPage(key: string): void {
+  change(key, (page) => ({ ...page, instance: page.instance + 1, title: null, dirty: false }))
+}
+
+/** What the page says of itself: its title in the tab, and whether it holds unsaved input. */
+export function describePage(key: string, said: { readonly title?: string; readonly dirty?: boolean }): void {
+  change(key, (page) => (isSaid(page, said) ? page : { ...page, ...said }))
+}
+
+function change(key: string, to: (page: OpenPage) => OpenPage): void {
+  store.setState(({ pages }) => ({ pages: pages.map((page) => (page.key === key ? to(page) : page)) }))
+}
+
+function isSaid(page: OpenPage, said: { readonly title?: string; readonly dirty?: boolean }): boolean {
+  return (said.title ?? page.title) === page.title && (said.dirty ?? page.dirty) === page.dirty
+}

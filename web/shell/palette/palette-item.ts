@@ -1,0 +1,21 @@
+import type { IconName } from '../../../ui/icon-paths.ts'
+
+export type PaletteGroup = 'recent' | 'pages' | 'documents' | 'people'
+
+/** One line of the palette. */
+export interface PaletteItem {
+  readonly key: string
+  readonly group: PaletteGroup
+  readonly icon: IconName
+  readonly title: string
+  readonly note: string
+  readonly href: string
+}
+
+/** What the server found (GET /api/portal/search). */
+export interface SearchHit {
+  readonly kind: 'document' | 'person'
+  readonly title: string
+  readonly note: string
+  readonly href: string
+}

@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Empty } from '../../../ui/empty.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { KeyHint } from '../../../ui/key-hint.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useWords } from '../../session/use-words.ts'
+import { paletteWords as words } from '../../words/palette.ts'
+import { openPage } from '../open-page.ts'
+import type { PaletteItem } from './palette-item.ts'
+import { closePalette } from './palette-open.ts'
+import { PaletteList } from './palette-list.tsx'
+import css from './palette.module.css'
+import { remember } from './recent.ts'
+import { usePaletteItems } from './use-palette-items.ts'
+
+/** Ctrl+K: one box that finds pages, documents and people; arrows choose, Enter opens, Esc leaves. */
+export default function Palette() {
+  const t = useWords()
+  const id = useId()
+  const [asked, setAsked] = useState('')
+  const [at, setAt] = useState(0)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { items, looking } = usePaletteItems(asked)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const chosen = Math.min(at, items.length - 1)
+  const open = (item: PaletteItem | undefined) => {
+    if (!item) return
+    remember(item)
+    closePalette()
+    openPage(item.href)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the choice of a Chinese word belongs to the input method.
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setAt((chosen + step + items.length) % Math.max(1, items.length))
+    if (event.key === 'Enter') open(items[chosen])
+    if (step || event.key === 'Enter') event.preventDefault()
+  }
+  return (
+    <dialog ref={dialog} className={css.palette} aria-label={t(words.title)} onClose={closePalette} onClick={(event) => event.target === event.currentTarget && closePalette()}>
+      <div className={css.sheet} onKeyDown={onKeyDown}>
+        <div className={css.box}>
+          <Icon name="search" size={20} />
+          <input autoFocus role="combobox" aria-expanded aria-controls={id} aria-activedescendant={items[chosen] ? `${id}-${chosen}` : undefined} aria-label={t(words.title)} placeholder={t(words.hint)} value={asked} maxLength={60} spellCheck={false} onChange={(event) => { setAsked(event.target.value); setAt(0) }} />
+          {looking && asked.trim().length > 1 && <Spinner size={16} />}
+          <button type="button" aria-label={t(words.close)} onClick={closePalette}><KeyHint keys="Esc" /></button>
+        </div>
+        <div className={css.results}>
+          {items.length > 0 && <PaletteList id={id} items={items} chosen={chosen} onPoint={setAt} onOpen={open} />}
+          {items.length === 0 && asked.trim() === '' && <Empty small title={t(words.start)} />}
+          {items.length === 0 && asked.trim() !== '' && !looking && <Empty small title={t(words.none, { asked: asked.trim() })} note={t(words.noneNote)} />}
+        </div>
+        <footer className={css.foot}>
+          <span><KeyHint keys="↑+↓" />{t(words.move)}</span>
+          <span><KeyHint keys="Enter" />{t(words.open)}</span>
+          <span><KeyHint keys="Esc" />{t(words.close)}</span>
+        </footer>
+      </div>
+    </dialog>
+  )
+}

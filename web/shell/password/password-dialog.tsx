@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { http } from '../../http/client.ts'
+import { Failure } from '../../http/failure.ts'
+import { reloadSession } from '../../session/session.ts'
+import { useWords, type Say } from '../../session/use-words.ts'
+import { passwordWords as words } from '../../words/password.ts'
+import css from './password-dialog.module.css'
+import { closePassword } from './password-open.ts'
+
+interface Typed {
+  readonly oldPwd: string
+  readonly newPwd: string
+  readonly again: string
+}
+
+const blank: Typed = { oldPwd: '', newPwd: '', again: '' }
+
+/** Changes one's own password; afterwards the person's other sessions are over. */
+export default function PasswordDialog({ must }: { readonly must: boolean }) {
+  const t = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState(blank)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = mistakes(typed, t)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      await http.form('/api/system/user/password', { oldPwd: typed.oldPwd, newPwd: typed.newPwd })
+      toast.success(t(words.done))
+      await reloadSession()
+      closePassword()
+    } catch (failure) {
+      setErrors(failure instanceof Failure ? failure.errors : {})
+      setBusy(false)
+    }
+  }
+  const field = (name: keyof Typed, label: string, autoComplete: string) => (
+    <Input label={label} icon="lock" type="password" value={typed[name]} error={errors[name]} autoComplete={autoComplete} maxLength={128} onChange={(text) => setTyped({ ...typed, [name]: text })} />
+  )
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-label={t(words.title)} onClose={closePassword} onCancel={(event) => must && event.preventDefault()}>
+      <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+        <h2>{t(words.title)}</h2>
+        <p>{t(must ? words.must : words.note)}</p>
+        {field('oldPwd', t(words.old), 'current-password')}
+        {field('newPwd', t(words.next), 'new-password')}
+        {field('again', t(words.again), 'new-password')}
+        <div className={css.actions}>
+          {!must && <Button onClick={closePassword}>{t(words.cancel)}</Button>}
+          <Button type="submit" look="primary" busy={busy}>{t(words.save)}</Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+function mistakes({ oldPwd, newPwd, again }: Typed, t: Say): Readonly<Record<string, string>> {
+  const missing = (text: string, label: string) => (text === '' ? t(words.fill, { label }) : '')
+  const found = {
+    oldPwd: missing(oldPwd, t(words.old)),
+    newPwd: missing(newPwd, t(words.next)),
+    again: missing(again, t(words.again)) || (again === newPwd ? '' : t(words.differ)),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, text]) => text !== ''))
+}

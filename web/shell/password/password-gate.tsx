@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react'
+import { useSession } from '../../session/session.ts'
+import { usePasswordOpen } from './password-open.ts'
+
+const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
+
+/** The password dialog: asked for, or compulsory after a first sign-in or a reset. */
+export function PasswordGate() {
+  const open = usePasswordOpen()
+  const must = useSession().config.passwordChange === '1'
+  return open || must ? <Suspense><PasswordDialog must={must} /></Suspense> : null
+}

@@ -1,0 +1,55 @@
+import { routePath } from '../../core/route-path.ts'
+import type { Session } from '../session/session.ts'
+import type { FixedParams, PageEntry, ScreenLoader } from './page-entry.ts'
+
+export interface Registry {
+  /** All pages the modules and the shell declare: the known children of the main layout (ACC-17). */
+  readonly pages: readonly PageEntry[]
+  /** A screen by the component path that a menu address derives to (`post/vesselnfo`), for menu entries no page declares. */
+  readonly screenAt: (path: string) => ScreenLoader | null
+}
+
+export interface Found {
+  readonly entry: PageEntry
+  /** Parts of the path after the page's own. */
+  readonly rest: readonly string[]
+}
+
+/**
+ * The page that answers an address, or null (ACC-06, ACC-07, ACC-12): a declared page whose fixed parameters
+ * fit, else the screen that a menu entry's address derives to, uncached.
+ */
+export function findPage(registry: Registry, session: Session, pathname: string, query: URLSearchParams): Found | null {
+  return declared(registry.pages, pathname, query) ?? derived(registry, session, pathname, query)
+}
+
+function declared(pages: readonly PageEntry[], pathname: string, query: URLSearchParams): Found | null {
+  const fitting = pages.filter((page) => isUnder(page.path, pathname)).sort((a, b) => b.path.length - a.path.length)
+  const longest = fitting.filter((page) => page.path.length === fitting[0]?.path.length)
+  // Pages that share a path are told apart by the parameters in the address; the first is the answer when none fits.
+  const entry = longest.find((page) => Object.keys(page.params).length > 0 && fits(page.params, query)) ?? longest[0]
+  return entry ? { entry, rest: pathname.slice(entry.path.length).split('/').filter(Boolean) } : null
+}
+
+function derived({ screenAt }: Registry, session: Session, pathname: string, query: URLSearchParams): Found | null {
+  const entries = session.menus.filter((entry) => entry.menuUrl !== null && menuPath(entry.menuUrl) === pathname)
+  const entry = entries.find((one) => one.menuParams && fits(one.menuParams, query)) ?? entries[0]
+  const load = entry?.menuUrl ? screenAt(routePath(menuPath(entry.menuUrl))) : null
+  if (!entry || !load) return null
+  const label = { zh: entry.menuName, ru: entry.menuNameRu || entry.menuName, en: entry.menuNameEn || entry.menuName }
+  return { entry: { path: pathname, label, kept: false, params: entry.menuParams ?? {}, load }, rest: [] }
+}
+
+/** The path of a menu address, which may carry a query and lack its slash. */
+export function menuPath(menuUrl: string): string {
+  const path = menuUrl.split(/[?#]/)[0] ?? ''
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+function isUnder(path: string, pathname: string): boolean {
+  return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
+}
+
+function fits(params: FixedParams, query: URLSearchParams): boolean {
+  return Object.entries(params).every(([name, value]) => (typeof value === 'string' ? query.get(name) === value : value.join() === query.getAll(name).join()))
+}

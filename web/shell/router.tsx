@@ -1,0 +1,70 @@
+import { createBrowserRouter, redirect, type LoaderFunctionArgs } from 'react-router'
+import { hasSession } from '../http/cookies.ts'
+import { loadSession } from '../session/session.ts'
+import { CrashScreen } from './states/crash-screen.tsx'
+import { LicenceScreen } from './states/licence-screen.tsx'
+import { MissingScreen } from './states/missing-screen.tsx'
+import type { Landed } from './host/landed.ts'
+import { ShowPage } from './host/show-page.tsx'
+import { loadScreen } from './host/screens.ts'
+import { Layout } from './layout.tsx'
+import { homePath, navigateWith } from './open-page.ts'
+import { openPagesNow } from './open-pages.ts'
+import { findPage, type Registry } from './registry.ts'
+import { Starting } from './states/starting.tsx'
+
+/** The routes of the product (ACC-02..ACC-09): the sign-in page is an entry of its own. */
+export function makeRouter(registry: Registry): ReturnType<typeof createBrowserRouter> {
+  const router = createBrowserRouter([
+    { path: '/404', element: <MissingScreen /> },
+    { path: '/license', element: <LicenceScreen /> },
+    { path: '/login', loader: () => redirect('/') },
+    {
+      path: '/',
+      element: <Layout />,
+      errorElement: <CrashScreen />,
+      hydrateFallbackElement: <Starting />,
+      loader: guard,
+      shouldRevalidate: () => false,
+      children: [
+        { index: true, element: null, loader: () => redirect(homePath) },
+        { path: '*', element: <ShowPage />, loader: (args) => land(registry, args), errorElement: <CrashScreen inside /> },
+      ],
+    },
+  ])
+  navigateWith((to, options) => router.navigate(to, options))
+  return router
+}
+
+/** Without a session the address asked for waits behind the sign-in page (ACC-02). */
+async function guard({ request }: LoaderFunctionArgs): Promise<null> {
+  if (hasSession()) {
+    await loadSession()
+    return null
+  }
+  const { pathname, search } = new URL(request.url)
+  location.replace(pathname === '/' ? '/login' : `/login?${new URLSearchParams({ to: pathname + search })}`)
+  return new Promise(() => undefined) // the document is being replaced; nothing may be drawn meanwhile
+}
+
+const flag = 'closetab'
+let leaving: string | null = null
+
+async function land(registry: Registry, { request }: LoaderFunctionArgs): Promise<Landed | Response> {
+  if (!hasSession()) return new Promise(() => undefined) // the guard is sending the browser away
+  const session = await loadSession()
+  const url = new URL(request.url)
+  if (url.searchParams.has(flag)) {
+    leaving = openPagesNow().active
+    url.searchParams.delete(flag)
+    return redirect(url.pathname + url.search + url.hash)
+  }
+  const found = findPage(registry, session, url.pathname, url.searchParams)
+  if (!found) return redirect('/404')
+  const { needs } = found.entry
+  const may = needs === undefined || session.permissions.has(needs)
+  const screen = may ? await loadScreen(found.entry.load) : null
+  const left = leaving
+  leaving = null
+  return { found, screen, left }
+}

@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router'
+import { giveStylesNonce } from '../../ui/style-nonce.ts'
+import { Toaster } from '../../ui/toaster.tsx'
+import { queryClient } from '../http/query-client.ts'
+import { followLang } from '../session/language.ts'
+import { useWords } from '../session/use-words.ts'
+import { shellWords as words } from '../words/shell.ts'
+import type { Registry } from './registry.ts'
+import { makeRouter } from './router.tsx'
+
+/** Starts the product in the document's root. */
+export function start(registry: Registry): void {
+  giveStylesNonce()
+  followLang()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the document has no root')
+  const router = makeRouter(registry)
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </QueryClientProvider>,
+  )
+}
+
+function Toasts() {
+  const t = useWords()
+  return <Toaster closeLabel={t(words.close)} />
+}

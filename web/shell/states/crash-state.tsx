@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { Failure } from '../../http/failure.ts'
+import { newKey } from '../../http/idempotency-key.ts'
+import { useWords } from '../../session/use-words.ts'
+import { stateWords as words } from '../../words/states.ts'
+import { reportError } from './report-error.ts'
+import css from './states.module.css'
+
+/** A page that broke: what it means, a way on, and a report that carries the request id. */
+export function CrashState({ error, onReopen }: { readonly error: unknown; readonly onReopen: () => void }) {
+  const t = useWords()
+  const [id] = useState(() => (error instanceof Failure && error.requestId) || newKey().slice(0, 8))
+  const [reported, setReported] = useState(false)
+  if (isMissingChunk(error)) return <Outdated />
+  const report = () => void reportError(id, error).then(() => setReported(true), () => null)
+  return (
+    <Empty title={t(words.crashed)} note={error instanceof Failure ? error.message : t(words.crashedNote)}>
+      <Button look="primary" icon="refresh" onClick={onReopen}>{t(words.reopen)}</Button>
+      {!reported && <Button icon="message" onClick={report}>{t(words.report)}</Button>}
+      <p className={css.reference} role="status">{reported ? t(words.reported, { id }) : `${t(words.requestId)} ${id}`}</p>
+    </Empty>
+  )
+}
+
+/** A chunk of a version that has been replaced: only a reload helps. */
+function Outdated() {
+  const t = useWords()
+  return (
+    <Empty title={t(words.outdated)} note={t(words.outdatedNote)}>
+      <Button look="primary" icon="refresh" onClick={() => location.reload()}>{t(words.reload)}</Button>
+    </Empty>
+  )
+}
+
+function isMissingChunk(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)
+}

@@ -1,0 +1,10 @@
+import { Mark } from '../../../ui/mark.tsx'
+import { useWords } from '../../session/use-words.ts'
+import { shellWords as words } from '../../words/shell.ts'
+import css from './states.module.css'
+
+/** Between the empty document and the first page. */
+export function Starting() {
+  const t = useWords()
+  return <div className={css.starting} role="status" aria-label={t(words.loading)}><Mark size={48} /><i /></div>
+}

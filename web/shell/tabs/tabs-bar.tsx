@@ -1,0 +1,81 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { classes } from '../../../ui/classes.ts'
+import { Drop, DropItem, DropLine } from '../../../ui/drop.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useWords } from '../../session/use-words.ts'
+import { shellWords as words } from '../../words/shell.ts'
+import { addressOf, homePath, openPage, refreshPage } from '../open-page.ts'
+import { useOpenPages, type OpenPage } from '../open-pages.ts'
+import { OpenPagesList } from './open-pages-list.tsx'
+import { useClosing } from './use-closing.ts'
+import { useTabKeys } from './use-tab-keys.ts'
+import css from './tabs-bar.module.css'
+
+/** The open pages (ACC-15): click opens, middle click and the cross close, arrows and Ctrl+arrows move between them. */
+export function TabsBar() {
+  const { pages, active } = useOpenPages()
+  const t = useWords()
+  const closing = useClosing()
+  useTabKeys()
+  return (
+    <section className={css.bar} aria-label={t(words.openPages)}>
+      <div className={css.tabs} role="tablist" aria-label={t(words.openPages)} onKeyDown={walk}>
+        {!pages.some((page) => page.entry.path === homePath) && <HomeTab />}
+        {pages.map((page) => <TabButton key={page.key} page={page} active={page.key === active} />)}
+      </div>
+      {active !== null && <button type="button" className={css.tool} aria-label={t(words.refresh)} title={t(words.refresh)} onClick={() => refreshPage(active)}><Icon name="refresh" size={16} /></button>}
+      <Drop label={t(words.tabActions)} buttonClass={css.tool} button={<Icon name="down" size={16} />}>
+        {(close) => (
+          <div className={css.sheet}>
+            <DropItem icon={<Icon name="refresh" size={16} />} onClick={() => { if (active) refreshPage(active); close() }}>{t(words.refresh)}</DropItem>
+            <DropItem icon={<Icon name="close" size={16} />} onClick={() => { if (active) closing.others(active); close() }}>{t(words.closeOthers)}</DropItem>
+            <DropItem icon={<Icon name="layers" size={16} />} onClick={() => { closing.all(); close() }}>{t(words.closeAll)}</DropItem>
+            <DropLine />
+            <OpenPagesList plain onOpened={close} />
+          </div>
+        )}
+      </Drop>
+    </section>
+  )
+}
+
+/** The way home before the home page has been opened: after a deep link. */
+function HomeTab() {
+  const t = useWords()
+  return (
+    <div role="presentation" className={css.tab}>
+      <button type="button" role="tab" aria-selected={false} tabIndex={-1} className={css.name} onClick={() => openPage(homePath)}><Icon name="home" size={15} /><span>{t(words.home)}</span></button>
+    </div>
+  )
+}
+
+function TabButton({ page, active }: { readonly page: OpenPage; readonly active: boolean }) {
+  const t = useWords()
+  const closing = useClosing()
+  const tab = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (active) tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active])
+  const title = page.title ?? t(page.entry.label)
+  const isHome = page.entry.path === homePath
+  return (
+    <div ref={tab} role="presentation" className={classes(css.tab, active && css.active)} onAuxClick={(event) => event.button === 1 && !isHome && closing.one(page)} onMouseDown={(event) => event.button === 1 && event.preventDefault()}>
+      <button type="button" role="tab" aria-selected={active} aria-keyshortcuts={isHome ? undefined : 'Delete'} tabIndex={active ? 0 : -1} className={css.name} title={title} onClick={() => openPage(addressOf(page.place))} onKeyDown={(event) => event.key === 'Delete' && !isHome && closing.one(page)}>
+        {isHome && <Icon name="home" size={15} />}
+        {page.dirty && <i className={css.dirty} />}
+        <span>{title}</span>
+      </button>
+      {/* For the mouse; by keyboard it is Delete, since a tab list may hold nothing but tabs. */}
+      {!isHome && <button type="button" className={css.close} tabIndex={-1} aria-hidden title={`${t(words.close)}: ${title}`} onClick={() => closing.one(page)}><Icon name="close" size={12} /></button>}
+    </div>
+  )
+}
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (!step || event.ctrlKey) return
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const at = tabs.findIndex((tab) => tab === document.activeElement)
+  tabs[(at + step + tabs.length) % tabs.length]?.focus()
+  event.preventDefault()
+}

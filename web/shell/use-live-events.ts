@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { queryClient } from '../http/query-client.ts'
+import { onEvent, startEvents } from '../http/event-stream.ts'
+import { onRightsChange } from '../http/rights-version.ts'
+import { leaveSignedOut } from '../http/session-end.ts'
+import { followSignOut } from '../session/sign-out.ts'
+import { onLang } from '../session/language.ts'
+import { reloadSession } from '../session/session.ts'
+
+/** First parts of the keys that each topic of the stream makes stale. */
+const stale: Readonly<Record<string, readonly string[]>> = {
+  dictionary: ['dictionary', 'doc'],
+  tree: ['tree'],
+  task: ['task', 'widget'],
+  notice: ['notice'],
+  balance: ['widget', 'balance'],
+  document: ['doc', 'widget'],
+  all: ['dictionary', 'tree', 'task', 'notice', 'widget', 'doc'],
+}
+
+/** Lets the server's events refresh what is on screen (DAT-07), as long as the layout stands. */
+export function useLiveEvents(): void {
+  useEffect(() => {
+    const stops = [
+      startEvents(),
+      ...Object.entries(stale).map(([topic, keys]) => onEvent(topic, () => keys.forEach((key) => void queryClient.invalidateQueries({ queryKey: [key] })))),
+      onEvent('rights', () => void reloadSession().catch(() => null)),
+      onRightsChange(() => void reloadSession().catch(() => null)),
+      onEvent('session', leaveSignedOut),
+      // Names of units, roles and the site come in the caller's language (LNG-01).
+      onLang(() => void reloadSession().catch(() => null)),
+    ]
+    followSignOut()
+    return () => stops.forEach((stop) => stop())
+  }, [])
+}

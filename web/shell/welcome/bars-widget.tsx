@@ -1,0 +1,21 @@
+import { Bars } from '../../../ui/bars.tsx'
+import { useLang } from '../../session/language.ts'
+import { Nothing } from './nothing.tsx'
+import { numberText } from './number-text.ts'
+import { useWidget } from './use-widget.ts'
+import { WidgetBody } from './widget-body.tsx'
+import type { WidgetInfo } from './widget-info.ts'
+
+/** Values compared as bars. */
+export function BarsWidget({ widget }: { readonly widget: WidgetInfo }) {
+  const lang = useLang()
+  const query = useWidget(widget, 'bars')
+  return (
+    <WidgetBody query={query}>
+      {(bars) => bars.length === 0 ? <Nothing /> : (
+        // Number() only for the length of a bar; what is read is the decimal as it came.
+        <Bars bars={bars.map(({ label, value }) => ({ label, share: Number(value), text: numberText(value, lang), negative: value.startsWith('-') }))} />
+      )}
+    </WidgetBody>
+  )
+}

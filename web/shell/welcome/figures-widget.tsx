@@ -1,0 +1,25 @@
+import { openPage } from '../open-page.ts'
+import { FigureText } from './figure-text.tsx'
+import { Nothing } from './nothing.tsx'
+import { useWidget } from './use-widget.ts'
+import { WidgetBody } from './widget-body.tsx'
+import type { WidgetInfo } from './widget-info.ts'
+import css from './welcome-page.module.css'
+
+/** Several figures side by side; those that lead somewhere are buttons. */
+export function FiguresWidget({ widget }: { readonly widget: WidgetInfo }) {
+  const query = useWidget(widget, 'figures')
+  return (
+    <WidgetBody query={query}>
+      {(figures) => figures.length === 0 ? <Nothing /> : (
+        <div className={css.figures}>
+          {figures.map((figure, at) => {
+            const { href } = figure
+            const text = <FigureText figure={figure} />
+            return href ? <button key={figure.label ?? at} type="button" onClick={() => openPage(href)}>{text}</button> : <div key={figure.label ?? at}>{text}</div>
+          })}
+        </div>
+      )}
+    </WidgetBody>
+  )
+}

@@ -1,0 +1,52 @@
+import type { WidgetLine } from '../../../core/widget.ts'
+import { Money } from '../../../ui/money.tsx'
+import { StatusTag } from '../../../ui/status-tag.tsx'
+import { useLang } from '../../session/language.ts'
+import { useWords } from '../../session/use-words.ts'
+import { welcomeWords as words } from '../../words/welcome.ts'
+import { momentText } from '../moment-text.ts'
+import { openPage } from '../open-page.ts'
+import { numberText } from './number-text.ts'
+import { toneOf } from './tone-of.ts'
+import { Nothing } from './nothing.tsx'
+import { useWidget } from './use-widget.ts'
+import { WidgetBody } from './widget-body.tsx'
+import type { WidgetInfo } from './widget-info.ts'
+import css from './welcome-page.module.css'
+
+// As many as fit the card whole.
+const mostShown = 5
+
+/** The latest of something: tasks, documents. */
+export function ListWidget({ widget }: { readonly widget: WidgetInfo }) {
+  const t = useWords()
+  const query = useWidget(widget, 'list')
+  return (
+    <WidgetBody query={query} lines={5}>
+      {({ lines, total }) => lines.length === 0 ? <Nothing /> : (
+        <>
+          <ul className={css.lines}>{lines.slice(0, mostShown).map((line, at) => <li key={line.href ?? at}><Line line={line} /></li>)}</ul>
+          {total > mostShown && <p className={css.total}>{t(words.total, { n: total })}</p>}
+        </>
+      )}
+    </WidgetBody>
+  )
+}
+
+function Line({ line }: { readonly line: WidgetLine }) {
+  const lang = useLang()
+  const { href } = line
+  const inside = (
+    <>
+      <span className={css.what}><b title={line.title}>{line.title}</b>{line.note && <span>{line.note}</span>}</span>
+      <span className={css.side}>
+        {line.amount !== undefined && <Money text={numberText(line.amount, lang)} currency={line.currency} negative={line.amount.startsWith('-')} strong />}
+        <span className={css.marks}>
+          {line.status && <StatusTag tone={toneOf(line.status.color ?? '')}>{line.status.label}</StatusTag>}
+          {line.at !== undefined && <span className={css.when}>{momentText(line.at, lang)}</span>}
+        </span>
+      </span>
+    </>
+  )
+  return href ? <button type="button" className={css.line} onClick={() => openPage(href)}>{inside}</button> : <div className={css.line}>{inside}</div>
+}

@@ -1,0 +1,10 @@
+import { Empty } from '../../../ui/empty.tsx'
+import { useWords } from '../../session/use-words.ts'
+import { welcomeWords as words } from '../../words/welcome.ts'
+import css from './welcome-page.module.css'
+
+/** A widget without data takes little room and says so. */
+export function Nothing() {
+  const t = useWords()
+  return <div className={css.nothing}><Empty small title={t(words.nothing)} /></div>
+}

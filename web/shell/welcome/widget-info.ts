@@ -1,0 +1,12 @@
+import type { WidgetData } from '../../../core/widget.ts'
+
+/** A widget the caller may see (GET /api/portal/widgets). */
+export interface WidgetInfo {
+  readonly module: string
+  readonly name: string
+  /** In the caller's language. */
+  readonly label: string
+  readonly look: keyof WidgetData
+  readonly size: 1 | 2 | 3 | 4
+  readonly opens: string
+}
