@@ -43,6 +43,25 @@ test('a line waits while an older transaction is still open, and nothing is lost
   expect(await verifyAudit(pool)).toEqual({ lines: 15, problems: [] })
 })
 
+test('a line waits for the older transaction also while younger ones are open', async () => {
+  const opened = async () => {
+    const client = await pool.driver.connect()
+    await client.query('begin')
+    await client.query(`insert into engine.audit (at, person_name, verb, ip, request_id) values (now(), 'x', 'open', '', '')`)
+    return client
+  }
+  const older = await opened()
+  await audited(me, { verb: 'quick' })
+  const younger = [await opened(), await opened(), await opened()]
+  expect((await sealAudit(pool)).lines).toBe(0)
+  for (const client of [...younger.reverse(), older]) {
+    await client.query('commit')
+    client.release()
+  }
+  expect((await sealAudit(pool)).lines).toBe(5)
+  expect(await verifyAudit(pool)).toEqual({ lines: 18, problems: [] })
+})
+
 test('many sealers at once seal every line exactly once', async () => {
   await Promise.all(Array.from({ length: 30 }, async (_, at) => {
     await audited(me, { verb: `many ${at}` })
