@@ -68,15 +68,20 @@ export function lastWords(home: Home): string {
 }
 
 /**
- * Ends what a killed postmaster left behind: its children (which hold its shared memory, so that a
- * new one will not start) and its pid file, whose number may meanwhile be somebody else's.
+ * Ends what a killed postmaster left behind: its children, which hold its shared memory so that a new one
+ * refuses to start beside them, and a pid file whose number is somebody else's by now. The file of a dead
+ * number stays: only by it does a new postmaster find the memory that an orphan may still be writing from.
  */
 function clearAway(home: Pick<Home, 'data'>): void {
   if (livingPostmaster(home) !== undefined) return
   const orphans = processes().filter((pid) => worksIn(pid, home.data) && isChild(pid) && !worksIn(parentOf(pid), home.data))
   for (const pid of orphans) send(pid, 'SIGKILL')
-  const pid = Number(readText(join(home.data, 'postmaster.pid'))?.split('\n', 1)[0])
-  if (pid > 0 && !worksIn(pid, home.data)) rmSync(join(home.data, 'postmaster.pid'), { force: true })
+  const taken = isAlive(Number(readText(join(home.data, 'postmaster.pid'))?.split('\n', 1)[0]))
+  if (taken && !processes().some((pid) => worksIn(pid, home.data))) rmSync(join(home.data, 'postmaster.pid'), { force: true })
+}
+
+function isAlive(pid: number): boolean {
+  return pid > 0 && statOf(pid) !== undefined && !isZombie(pid)
 }
 
 function processes(): number[] {
