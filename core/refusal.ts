@@ -16,7 +16,8 @@ export interface RefusalExtra {
 
 /**
  * An expected "no": a code and parameters, said later in the caller's language.
- * Whatever else is thrown is our own bug and becomes a neutral 500.
+ * Whatever else is thrown is our own bug and becomes a neutral 500. It carries no stack: it is an answer, and
+ * the approval engine gives hundreds of them to find out what a person may do.
  */
 export class Refusal extends Error {
   readonly code: string
@@ -25,7 +26,10 @@ export class Refusal extends Error {
   readonly errors: Readonly<Record<string, FieldError>>
 
   constructor(code: string, params: Params = {}, extra: RefusalExtra = {}) {
+    const depth = Error.stackTraceLimit
+    Error.stackTraceLimit = 0
     super(code)
+    Error.stackTraceLimit = depth
     this.name = 'Refusal'
     this.code = code
     this.params = params

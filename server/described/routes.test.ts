@@ -60,7 +60,7 @@ test('a record goes through save, list, opening, action, log and deletion', asyn
   const listed = await post(clerk, '/api/sea/voyage/page', { page: 1, size: 10, sort: '-createTime', parameters: { param: 'shouhang' } })
   expect(listed.body.data).toMatchObject({ totalElements: 1, content: [{ id, voyageName: '首航', freight: '20.00' }] })
   const opened = await get(clerk, `/api/sea/voyage/${id}`)
-  expect(opened.body.data).toMatchObject({ record: { id, ver: 1, legs: [{ port: '同江' }] }, offered: ['bj', 'sc'], rights: {}, names: { 'dictionary:voyageState:plan': '计划' } })
+  expect(opened.body.data).toMatchObject({ record: { id, ver: 1, legs: [{ port: '同江' }] }, offered: ['bj', 'sc'], writable: null, names: { 'dictionary:voyageState:plan': '计划' } })
   const shipped = await post(clerk, '/api/sea/ship/save', { shipName: '北陆' })
   const { id: shipId } = shipped.body.data as { id: string }
   await post(clerk, '/api/sea/voyage/save', { id, ver: 1, shipId })

@@ -2,7 +2,8 @@ import type { Ctx } from '../context.ts'
 import { elapsed } from '../clock.ts'
 
 interface Kept {
-  readonly name: string
+  /** Null for what was asked for and is not there. */
+  readonly name: string | null
   readonly until: number
 }
 
@@ -21,19 +22,22 @@ export function cachedNames(ctx: Ctx, wanted: ReadonlyMap<string, ReadonlySet<st
   for (const [source, keys] of wanted) {
     for (const key of keys) {
       const kept = cache.get(`${ctx.lang} ${source}:${key}`)
-      if (kept !== undefined && kept.until > now) known[`${source}:${key}`] = kept.name
-      else unknown.set(source, (unknown.get(source) ?? new Set()).add(key))
+      if (kept !== undefined && kept.until > now) {
+        if (kept.name !== null) known[`${source}:${key}`] = kept.name
+      } else unknown.set(source, (unknown.get(source) ?? new Set()).add(key))
     }
   }
   return { known, unknown }
 }
 
-/** Remembers names for a moment; within one page of a list the same ones come again and again. */
-export function keepNames(ctx: Ctx, names: Readonly<Record<string, string>>): void {
+/** Remembers for a moment what was found for the keys asked for; within one page of a list the same ones come again and again. */
+export function keepNames(ctx: Ctx, asked: ReadonlyMap<string, ReadonlySet<string>>, names: Readonly<Record<string, string>>): void {
   const cache = cacheOf(ctx)
   if (cache.size > most) cache.clear()
   const until = elapsed() + lifetime
-  for (const [key, name] of Object.entries(names)) cache.set(`${ctx.lang} ${key}`, { name, until })
+  for (const [source, keys] of asked) {
+    for (const key of keys) cache.set(`${ctx.lang} ${source}:${key}`, { name: names[`${source}:${key}`] ?? null, until })
+  }
 }
 
 /** One cache per composition: two databases in one process never share names. */

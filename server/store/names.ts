@@ -35,7 +35,7 @@ export async function loadNames(ctx: Ctx, wanted: ReadonlyMap<string, ReadonlySe
   if (queries.length === 0) return known
   const rows = await ctx.sql.query<{ key: string; name: string }>(join(queries, ' union all '))
   const found = Object.fromEntries(rows.map(({ key, name }) => [key, name]))
-  keepNames(ctx, found)
+  keepNames(ctx, unknown, found)
   return { ...known, ...found }
 }
 

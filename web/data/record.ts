@@ -11,15 +11,15 @@ export interface OneRecord {
   readonly record: Values
   /** Verbs possible now: standard ones and the document's own. */
   readonly offered: readonly string[]
-  /** Field rights in this state, where they differ from the description's. */
-  readonly rights: Readonly<Record<string, { readonly read: boolean; readonly write: boolean }>>
+  /** The fields he may write in this state; null where the description's own rights hold. */
+  readonly writable: ReadonlySet<string> | null
 }
 
 interface RecordAnswer {
   readonly record: Values
   readonly names?: Readonly<Record<string, string>>
   readonly offered?: readonly string[]
-  readonly rights?: OneRecord['rights']
+  readonly writable?: readonly string[] | null
 }
 
 export interface Saved {
@@ -37,7 +37,7 @@ export function useRecord(doc: Described | undefined, id: string | null) {
       if (!doc) throw new Error('disabled until described')
       const answer = await http.get<RecordAnswer>(`/api/${doc.module}/${doc.name}/${id}`, { signal, quiet: true })
       rememberNames(answer.names)
-      return { record: recordOf(doc.fields, answer.record), offered: answer.offered ?? [], rights: answer.rights ?? {} }
+      return { record: recordOf(doc.fields, answer.record), offered: answer.offered ?? [], writable: answer.writable ? new Set(answer.writable) : null }
     },
   })
 }

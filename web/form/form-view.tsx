@@ -46,7 +46,7 @@ export function FormView({ doc, one, onSaved, onCancel, onReload }: FormViewProp
   const [form] = useState(() => createForm({
     fields: formFields(doc), record,
     asker,
-    writable: (name) => one?.rights[name]?.write ?? doc.fields.find((field) => field.name === name)?.rights.write ?? true,
+    writable: (name) => one?.writable?.has(name) ?? doc.fields.find((field) => field.name === name)?.rights.write ?? true,
   }))
   const ver = typeof record?.ver === 'number' ? record.ver : null
   const draft = useDraft(form, { person: user.userId, document: `${doc.module}.${doc.name}`, id: record ? String(record.id) : 'new' }, ver)
