@@ -1,20 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { recordLog } from '../history/log.ts'
 import { sendUnchanged } from '../http/etag.ts'
-import type { RunningDocument } from '../running.ts'
 import { act } from '../store/act.ts'
 import { linksOf } from '../store/links.ts'
 import { onceOnly } from '../store/once-only.ts'
 import { page } from '../store/page.ts'
 import { requirePermission } from '../store/permission.ts'
-import { readRecord } from '../store/read.ts'
-import { missing } from '../store/refuse.ts'
 import { remove } from '../store/remove.ts'
 import { save } from '../store/save.ts'
-import type { StoredRecord } from '../store/stored-record.ts'
+import { documentOf, permitted, recordOf } from './asked-record.ts'
 import { bodyOf, pageRequestOf, texts } from './body.ts'
 import { describe } from './describe.ts'
 import { exportRows } from './export.ts'
@@ -80,26 +76,6 @@ export function describedRoutes(app: FastifyInstance): void {
     const stream = await exportRows(request.ctx, doc, { ...wanted, ...columns })
     return reply.type(spreadsheet).header('content-disposition', `attachment; filename="${doc.name}.xlsx"`).send(stream)
   })
-}
-
-/** The document a path names; every other name is the same 404. */
-function documentOf(request: FastifyRequest<{ Params: Path }>): RunningDocument<Ctx> {
-  const { module, thing } = request.params
-  const found = request.ctx.running.documents.get(`${module}.${thing}`)
-  if (found === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
-  return found
-}
-
-function permitted(request: FastifyRequest<{ Params: Path }>, verb: string): AnyDocument {
-  const { doc } = documentOf(request)
-  requirePermission(request.ctx, doc, verb)
-  return doc
-}
-
-async function recordOf(request: FastifyRequest<{ Params: Path }>, doc: AnyDocument): Promise<StoredRecord> {
-  const record = await readRecord(request.ctx, doc, request.params.id)
-  if (record === null) throw missing()
-  return record
 }
 
 /** Does a change once, however often a request with the same Idempotency-Key arrives. */
