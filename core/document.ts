@@ -49,6 +49,8 @@ export interface List<C extends string = string> {
   readonly sort: readonly (C | `-${C}`)[]
   readonly totals?: readonly C[]
   readonly filter?: Readonly<Record<string, string | readonly string[]>>
+  /** Its rows may be edited in place, by the rights and rules of the form. */
+  readonly inline?: boolean
 }
 
 /** A verb that moves the state field. `needs` is a permission verb (`fh` -> `yqzl-fh`) or `system`: no person may call it. */

@@ -12,6 +12,7 @@ import { remove } from '../store/remove.ts'
 import { save } from '../store/save.ts'
 import { documentOf, permitted, recordOf } from './asked-record.ts'
 import { bodyOf, pageRequestOf, texts } from './body.ts'
+import { bulk, bulkRequestOf } from './bulk.ts'
 import { describe } from './describe.ts'
 import { exportRows } from './export.ts'
 import { opened } from './opened.ts'
@@ -63,6 +64,16 @@ export function describedRoutes(app: FastifyInstance): void {
     return once(request, async (ctx) => ({ ...await act(ctx, doc, request.params.id, request.params.verb, bodyOf(request.body)) }))
   })
 
+  app.post<{ Params: Path }>(`${at}/bulk`, { config }, async (request) => {
+    const { doc } = documentOf(request)
+    const outcomes = await bulk(request.ctx, doc, bulkRequestOf(bodyOf(request.body)), keyOf(request))
+    return outcomes.map((outcome) => {
+      if (!('refusal' in outcome)) return { ...outcome, code: '0' }
+      const { code, msg, data } = app.saidRefusal(outcome.refusal, request)
+      return { id: outcome.id, code, msg, errors: data?.errors ?? {} }
+    })
+  })
+
   app.delete<{ Params: Path }>(`${at}/:id`, { config }, async (request) => {
     const doc = permitted(request, 'sc')
     return once(request, async (ctx) => [...await remove(ctx, doc, texts(request.params.id))])
@@ -80,7 +91,11 @@ export function describedRoutes(app: FastifyInstance): void {
 
 /** Does a change once, however often a request with the same Idempotency-Key arrives. */
 function once<T extends Parameters<typeof onceOnly>[3]>(request: FastifyRequest, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  const key = request.headers['idempotency-key']
   const route = `${request.method} ${request.url}`
-  return onceOnly(request.ctx, typeof key === 'string' ? key : null, route, bodyOf(request.body), work)
+  return onceOnly(request.ctx, keyOf(request), route, bodyOf(request.body), work)
+}
+
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' ? key : null
 }

@@ -6,8 +6,16 @@ import { type RefusalWords, sayCode, sayErrors } from './say-refusal.ts'
 
 const licenceStatus = 999
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A refusal in the caller's language, for answers that tell of several records. */
+    readonly saidRefusal: (refusal: Refusal, request: FastifyRequest) => Envelope<{ errors: Record<string, string> } | null>
+  }
+}
+
 /** Turns whatever is thrown into the envelope: refusals with their words, anything else into a neutral 500. */
 export function answerErrors(app: FastifyInstance, words: RefusalWords): void {
+  app.decorate('saidRefusal', (refusal: Refusal, request: FastifyRequest) => envelopeOf(refusal, request, words))
   app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal === null) return answerBug(error, request, reply, words)
