@@ -11,6 +11,8 @@ import { migrationFolders } from '../server/database/migration-files.ts'
 import { openDatabase } from '../server/database/open-database.ts'
 import { openPool, type Pool } from '../server/database/pool.ts'
 import { inTransaction } from '../server/database/transaction.ts'
+import { commentWords } from '../server/comments/words.ts'
+import { besideRoutes } from '../server/described/beside-routes.ts'
 import { describedRoutes } from '../server/described/routes.ts'
 import { createFiles } from '../server/files/create-files.ts'
 import { fileJobs } from '../server/files/file-jobs.ts'
@@ -33,6 +35,9 @@ import { compose } from '../server/registry.ts'
 import { type ReportQuery, reportRoutes } from '../server/report/report-routes.ts'
 import type { Running } from '../server/running.ts'
 import { syncDeclared } from '../server/seed/declared.ts'
+import { exportRoutes } from '../server/sheet/export-routes.ts'
+import { sheetJobs } from '../server/sheet/sheet-jobs.ts'
+import { sheetWords } from '../server/sheet/words.ts'
 import { storeWords } from '../server/store/words.ts'
 import { openSessions } from '../server/session/open-sessions.ts'
 import { mlps3Settings } from '../server/session/settings.ts'
@@ -74,12 +79,12 @@ export async function boot(config: Config, root: string): Promise<Booted> {
   const server = await createServer({
     pool, sessions, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
-    words: [kindWords, storeWords, fileWords, flowWords, flowServerWords, ledgerWords, ...modules.map(({ refusals }) => refusals)],
-    routes: [describedRoutes, flowRoutes, fileRoutes(files), noticeRoutes(live), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), ...servers.flatMap(({ routes }) => routes ?? [])],
+    words: [kindWords, storeWords, commentWords, fileWords, sheetWords, flowWords, flowServerWords, ledgerWords, ...modules.map(({ refusals }) => refusals)],
+    routes: [describedRoutes, exportRoutes(files), flowRoutes, fileRoutes(files), noticeRoutes(live), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort)
   const address = await server.listen({ port: config.port, host: config.host })
-  const background = await openBackground({ address: database.address, pool, running, servers: [...servers, fileJobs(files, onError)], onError })
+  const background = await openBackground({ address: database.address, pool, running, servers: [...servers, fileJobs(files, onError), sheetJobs(files)], onError })
   return { address, demo, firstPasswords, stop: () => stop(server, readiness, [() => background.close(), async () => metrics?.close(), async () => letGo.forEach((release) => release()), () => sessions.close(), () => pool.end(), () => database.stop()]) }
 }
 

@@ -1,15 +1,12 @@
 import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
-import type { Json } from '../../core/json.ts'
-import type { TextContext } from '../../core/kind.ts'
-import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
 import { labelIn } from '../store/labels.ts'
 import { mappingOf } from '../store/mapping.ts'
 import { type Names, namesOf } from '../store/names.ts'
-import { readable } from '../store/rights.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { verbLabel } from '../store/verb-label.ts'
+import { describedField, parsed, pastText } from './changed-value.ts'
 
 /** One thing that happened to a record, as people read it. */
 export interface LogEntry {
@@ -52,23 +49,10 @@ export async function recordLog(ctx: Ctx, doc: AnyDocument, id: string): Promise
 }
 
 function changeOf(ctx: Ctx, doc: AnyDocument, { field, before, after }: HistoryRow, names: Names): LogChange[] {
-  const described = mappingOf(doc).columns.get(field)?.field ?? doc.fields[field]
+  const described = describedField(doc, field)
   if (described === undefined) return []
-  const kind = kindOf(described.kind)
-  const context: TextContext = { lang: ctx.lang, name: (source, key) => names[`${source}:${key}`] ?? key }
-  const text = (stored: string | null): string | undefined => {
-    const value = parsed(stored)
-    const seen = readable(ctx, described, value)
-    if (seen === undefined) return undefined
-    if (seen === null) return ''
-    return seen === value ? kind.text(value, described, context) : String(seen)
-  }
-  const [was, is] = [text(before), text(after)]
+  const [was, is] = [pastText(ctx, described, parsed(before), names), pastText(ctx, described, parsed(after), names)]
   return was === undefined || is === undefined ? [] : [{ field, label: labelIn(ctx, doc, field), before: was, after: is }]
-}
-
-function parsed(text: string | null): Json {
-  return text === null ? null : JSON.parse(text) as Json // written by JSON.stringify
 }
 
 function opinionOf(detail: string | null): string | null {

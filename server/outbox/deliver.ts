@@ -3,6 +3,7 @@ import { now } from '../clock.ts'
 import type { Pool } from '../database/pool.ts'
 import { prepared, type Sql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { changesToTell } from '../follow/changes-to-tell.ts'
 import { anythingOpen, openRows, type OutboxRow } from './open-rows.ts'
 import { pack, type Signal, signalChannel } from './signal.ts'
 import { type NewJob, type NewNotice, type Sorted, sortOut } from './sort-out.ts'
@@ -31,7 +32,8 @@ export async function deliver(pool: Pool, worded: ReadonlySet<string>): Promise<
     const rows = await openRows(on, batch)
     if (rows.length === 0) return { rows: 0, odd: [] }
     const sorted = sortOut(rows, worded)
-    const [told, handlers] = await Promise.all([writeNotices(on, sorted.notices), movedTasks(on, sorted, rows), addJobs(on, sorted.jobs), markDone(on, rows)])
+    const jobs = [...sorted.jobs, ...await changesToTell(on, rows)]
+    const [told, handlers] = await Promise.all([writeNotices(on, sorted.notices), movedTasks(on, sorted, rows), addJobs(on, jobs), markDone(on, rows)])
     const settled = await settleNotices(on, sorted, rows)
     await signal(on, [...signalsOf(sorted, told, handlers), ...settled.map((person) => ({ topic: 'read', person }) as const)])
     return { rows: rows.length, odd: sorted.odd }
@@ -78,8 +80,8 @@ async function settleNotices(on: Sql, { instances }: Sorted, rows: readonly Outb
 async function addJobs(on: Sql, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return
   await on.query(prepared(sql`
-    select graphile_worker.add_job(identifier => j.name, payload => json_build_object('given', j.payload), run_at => coalesce(j.run_at, now()), job_key => j.key)
-    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j(name text, payload jsonb, run_at timestamptz, key text)`))
+    select graphile_worker.add_job(identifier => j.name, payload => json_build_object('given', j.payload), run_at => coalesce(j.run_at, now()), job_key => j.key, queue_name => j.queue)
+    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j(name text, payload jsonb, run_at timestamptz, key text, queue text)`))
 }
 
 function earliest(rows: readonly OutboxRow[]): Date {

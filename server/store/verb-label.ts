@@ -28,5 +28,10 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['withdrawn', { zh: '撤回', ru: 'Отозвано', en: 'Withdrawn' }],
   ['revoked', { zh: '撤销', ru: 'Отменено', en: 'Revoked' }],
   ['closed', { zh: '关闭', ru: 'Закрыто', en: 'Closed' }],
+  ['comment', { zh: '评论', ru: 'Комментарий', en: 'Comment' }],
+  ['commentEdit', { zh: '修改评论', ru: 'Изменение комментария', en: 'Comment changed' }],
+  ['commentRemove', { zh: '删除评论', ru: 'Удаление комментария', en: 'Comment deleted' }],
+  ['print', { zh: '打印', ru: 'Печать', en: 'Print' }],
+  ['download', { zh: '下载附件', ru: 'Скачивание вложения', en: 'Attachment downloaded' }],
   ['export', { zh: '导出', ru: 'Выгрузка', en: 'Export' }],
 ])

@@ -1,0 +1,37 @@
+import sql from 'sql-template-tag'
+import type { AnyDocument } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
+import { languages, type Words } from '../../core/language.ts'
+import { namedRecord } from '../comments/write-comment.ts'
+import type { Ctx } from '../context.ts'
+import { notify } from '../outbox/notify.ts'
+import { readRecord } from '../store/read.ts'
+import { verbLabel } from '../store/verb-label.ts'
+import { whoMayRead } from './who-may-read.ts'
+
+interface Told {
+  readonly document: string
+  readonly id: string
+  readonly verb: string
+  readonly person: string
+  /** Who was told already. */
+  readonly told: readonly string[]
+}
+
+/** Tells those who follow a record of one change, but for whoever made it and those who may not read it any more. */
+export async function tellFollowers(ctx: Ctx, payload: Json): Promise<void> {
+  const { document, id, verb, person, told } = payload as unknown as Told // written by changes-to-tell.ts
+  const doc = ctx.running.documents.get(document)?.doc
+  const record = doc === undefined ? null : await readRecord(ctx, doc, id)
+  if (doc === undefined || record === null) return
+  const [followers, [actor]] = await Promise.all([
+    ctx.sql.query<{ person: string }>(sql`select person from engine.follower where document = ${document} and record_id = ${id}::uuid and person <> ${person}::uuid`),
+    ctx.sql.query<{ name: string }>(sql`select user_name as name from base.person where id = ${person}::uuid`),
+  ])
+  const people = await whoMayRead(ctx, doc, id, followers.map((row) => row.person).filter((one) => !told.includes(one)))
+  await notify(ctx, people, { event: verb === 'comment' ? 'follow.comment' : 'follow.change', about: { doc, id }, params: { ...namedRecord(doc, record), actorName: actor?.name ?? '', what: wordsOf(ctx, doc, verb) } })
+}
+
+function wordsOf({ running }: Ctx, doc: AnyDocument, verb: string): Words {
+  return Object.fromEntries(languages.map((lang) => [lang, verbLabel({ lang, running }, doc, verb)])) as Words // one for each language
+}

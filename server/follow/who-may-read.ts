@@ -1,0 +1,26 @@
+import sql from 'sql-template-tag'
+import type { AnyDocument } from '../../core/document.ts'
+import { loadActor } from '../access/actor.ts'
+import type { Ctx } from '../context.ts'
+import { makeContext } from '../make-context.ts'
+import { columnOf, mappingOf } from '../store/mapping.ts'
+import { mayDo } from '../store/permission.ts'
+import { readRecords } from '../store/read.ts'
+import { matches } from '../store/where.ts'
+
+/** Of some people those in service who may read a record now, in the order given; each is asked with his own rights. */
+export async function whoMayRead(ctx: Ctx, doc: AnyDocument, id: string, people: readonly string[]): Promise<string[]> {
+  if (people.length === 0) return []
+  const rows = await ctx.sql.query<{ id: string }>(sql`select id from base.person where id = any(${people}::uuid[]) and user_zt = '1' and del_flag = 0`)
+  const serving = new Set(rows.map((row) => row.id))
+  const asked = [...new Set(people)].filter((person) => serving.has(person))
+  const answers = await Promise.all(asked.map((person) => mayRead(ctx, doc, id, person)))
+  return asked.filter((_, at) => answers[at])
+}
+
+async function mayRead(ctx: Ctx, doc: AnyDocument, id: string, person: string): Promise<boolean> {
+  const { lang, now, requestId, ip, sql: on, running } = ctx
+  const his = makeContext({ actor: await loadActor(on, person), lang, now, requestId, ip, sql: on, running })
+  if (!mayDo(his, doc, 'ck')) return false
+  return (await readRecords(his, doc, matches(columnOf(mappingOf(doc), 'id'), id), { limit: 1 })).length > 0
+}
