@@ -17,6 +17,7 @@ export const personWords: DocumentWords<typeof person> = {
     userZt: { zh: '状态', ru: 'Состояние', en: 'Status' },
     userSex: { zh: '性别', ru: 'Пол', en: 'Sex' },
     post: { zh: '岗位', ru: 'Должность', en: 'Post' },
+    postRank: { zh: '职务排序', ru: 'Порядок по должности', en: 'Rank of the post' },
     userAvatar: { zh: '头像', ru: 'Фото', en: 'Photo' },
     email: { zh: '电子邮箱', ru: 'Электронная почта', en: 'E-mail' },
     idCard: { zh: '身份证号', ru: 'Номер удостоверения личности', en: 'ID card number' },

@@ -1,5 +1,5 @@
 import { document, type RecordOf } from '../core/document.ts'
-import { attachment, date, dateTime, department, dictionary, text, unit, yesNo } from '../kinds/index.ts'
+import { attachment, date, dateTime, department, dictionary, number, text, unit, yesNo } from '../kinds/index.ts'
 
 /** Somebody who signs in; his password lives apart, in engine.credential. Spec's userId is the id. */
 export const person = document({
@@ -14,11 +14,13 @@ export const person = document({
     userBmid: department({ indexed: true }),
     userZt: dictionary({ group: 'userZt', required: true, initial: '1', indexed: true }),
     userSex: dictionary({ group: 'sex' }),
-    post: text({ max: 50 }),
+    post: dictionary({ group: 'post' }),
+    // The place of the post in its dictionary, kept by the database: people are listed by rank, then by surname.
+    postRank: number({ readonly: true, indexed: true }),
     userAvatar: attachment({ accept: 'image', max: 1 }),
     email: text({ max: 100, pattern: 'email' }),
     idCard: text({ max: 18, pattern: 'idCard', read: 'yhgl-mm', mask: 'idCard' }),
-    register: dateTime({ readonly: true }),
+    register: dateTime({ readonly: true, indexed: true }),
     pwdExpire: date({ readonly: true }),
     lastLogin: dateTime({ readonly: true }),
     openLeaderAccount: yesNo(),
@@ -31,7 +33,7 @@ export const person = document({
     main: {
       columns: ['userCode', 'userName', 'userTel', 'userDwid', 'userBmid', 'post', 'userZt', 'lastLogin'],
       search: ['userName', 'userDwid', 'userZt', 'userBmid', 'userCode', 'userTel'],
-      sort: ['-register'],
+      sort: ['postRank', 'userName'],
     },
   },
 })

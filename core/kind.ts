@@ -42,6 +42,8 @@ export interface Kind<F extends FieldBase = FieldBase> {
   readonly toWire?: (value: Json, field: F) => Json
   readonly filter: FilterSort
   readonly sortable: boolean
+  /** How people expect such texts in order: by their reading, names by the strokes of the surname; codes by their bytes (null). */
+  readonly collation?: (field: F) => 'pinyin' | 'strokes' | null
   /** Numbers align right and total. */
   readonly numeric: boolean
   /** What a person reads in a cell, spreadsheet, print, audit line. */

@@ -8,6 +8,8 @@ export interface OrganisationNode {
   readonly id: string
   readonly parent: string | null
   readonly flag: '0' | '1' | '2'
+  /** The unit it belongs to: a unit is its own. */
+  readonly unitId: string | null
   readonly name: Words
   readonly shortName: string
   readonly enabled: boolean
@@ -25,6 +27,7 @@ interface NodeRow {
   readonly id: string
   readonly parent: string | null
   readonly flag: '0' | '1' | '2'
+  readonly unitId: string | null
   readonly zh: string
   readonly ru: string
   readonly en: string
@@ -69,7 +72,7 @@ export function pathName(tree: OrganisationTree, id: string | null): string {
 
 async function read(on: Sql, version: string): Promise<OrganisationTree> {
   const rows = await on.query<NodeRow>(prepared(sql`
-    select id, dept_pid as parent, dept_flag as flag, dept_name as zh, coalesce(nullif(name_ru, ''), dept_name) as ru,
+    select id, dept_pid as parent, dept_flag as flag, unit_id as "unitId", dept_name as zh, coalesce(nullif(name_ru, ''), dept_name) as ru,
       coalesce(nullif(name_en, ''), dept_name) as en, dept_sname as "shortName", dept_zt = '1' as enabled
     from base.department where del_flag = 0 order by dept_sort nulls last, dept_code, id`))
   const found = rows.map(({ zh, ru, en, ...node }) => ({ ...node, name: { zh, ru, en } }))

@@ -86,8 +86,9 @@ test('DAT-06 pages begin at 1 and no person shows twice', async () => {
 
 test('DAT-06 dir, sort and the second sort field of order', async () => {
   expect((await list({ dir: 'asc' })).names).toEqual(['孙强', '李娜', '王小明', '赵敏', '周杰'])
-  expect((await list({ sort: 'userName', dir: 'asc' })).names).toEqual(['李娜', '孙强', '王小明', '赵敏', '周杰'])
-  expect((await list({ sort: 'userZt', dir: 'asc', 'parameters[order]': 'userName' })).names).toEqual(['李娜', '孙强', '王小明', '赵敏', '周杰'])
+  const byStrokes = ['王小明', '孙强', '李娜', '周杰', '赵敏']
+  expect((await list({ sort: 'userName', dir: 'asc' })).names).toEqual(byStrokes)
+  expect((await list({ sort: 'userZt', dir: 'asc', 'parameters[order]': 'userName' })).names).toEqual(byStrokes)
 })
 
 test('DAT-06 param finds by name, pinyin, initials and phone', async () => {

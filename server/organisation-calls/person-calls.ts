@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
 import { Refusal } from '../../core/refusal.ts'
 import { isId, readInput } from '../http/input.ts'
+import { keptCounts } from './kept-counts.ts'
 import type { organisationTrees } from './organisation-tree.ts'
 import { personPage } from './person-page.ts'
 import { readPersonPage } from './person-page-request.ts'
 import { personRows, type PersonRow } from './person-rows.ts'
+import { roleSums } from './role-sums.ts'
 
 const mostIds = 200
 
@@ -36,14 +38,13 @@ export function personCalls(app: FastifyInstance, trees: ReturnType<typeof organ
     return personRows(request.ctx, await trees(request.ctx.sql), ids)
   })
 
-  app.post('/api/system/user/page', { config }, async (request) => personPage(request.ctx, await trees(request.ctx.sql), readPersonPage(request)))
+  const counts = keptCounts()
+  app.post('/api/system/user/page', { config }, async (request) => personPage(request.ctx, await trees(request.ctx.sql), counts, readPersonPage(request)))
 
-  app.get('/api/system/role/roleUserSum', { config }, ({ ctx }) =>
-    ctx.sql.query(sql`
-      select case ${ctx.lang}::text when 'ru' then coalesce(nullif(r.name_ru, ''), r.role_name) when 'en' then coalesce(nullif(r.name_en, ''), r.role_name) else r.role_name end as rolename,
-        r.id as roleid, count(p.id)::int as zongshu
-      from base.role r
-      left join base.role_member m on m.role_id = r.id and m.del_flag = 0
-      left join base.person p on p.id = m.user_id and p.user_zt = '1' and p.del_flag = 0
-      where r.del_flag = 0 group by r.id order by r.role_code`))
+  app.get('/api/system/role/roleUserSum', { config }, (request) => {
+    const read = readInput(request, request.query)
+    const role = read.text('role', { max: 60 })
+    read.finish()
+    return roleSums(request.ctx, counts, role)
+  })
 }

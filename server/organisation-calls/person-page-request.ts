@@ -14,6 +14,10 @@ export interface PersonPageRequest {
   /** A second sort field, in the same direction. */
   readonly order: PersonSort
   readonly roleId: string | null
+  /** Code of the one role whose holders a field takes; empty for all. */
+  readonly role: string
+  /** Data scope code of a field; empty for none. */
+  readonly scope: string
   readonly param: string
   readonly userDeptId: string | null
   readonly userZt: string
@@ -39,6 +43,8 @@ export function readPersonPage(request: FastifyRequest): PersonPageRequest {
     sort: read.choice('sort', personSorts, 'register'),
     order: inner.choice('order', personSorts, 'userCode'),
     roleId: roles[0] ?? null,
+    role: inner.text('role', { max: 60 }),
+    scope: inner.text('scope', { max: 30 }),
     param: inner.text('param', { max: 50 }),
     userDeptId: departments[0] ?? null,
     userZt: inner.choice('userZt', statuses, ''),

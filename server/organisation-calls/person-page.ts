@@ -1,57 +1,78 @@
-import sql, { empty, join, type Sql } from 'sql-template-tag'
+import sql, { join, type Sql } from 'sql-template-tag'
+import { holdsRole } from '../access/holds-role.ts'
+import { ownCompanies } from '../access/own-companies.ts'
 import type { Ctx } from '../context.ts'
 import { fold, grams, likePattern } from '../store/search-text.ts'
+import type { KeptCounts } from './kept-counts.ts'
 import { type OrganisationTree, under } from './organisation-tree.ts'
 import type { PersonPageRequest, PersonSort } from './person-page-request.ts'
-import { ownUnits, personRow, type PersonRow, type StoredPerson } from './person-rows.ts'
+import { personRow, type PersonRow, type StoredPerson } from './person-rows.ts'
+import { scopeIds } from './scoped-nodes.ts'
 
 export interface PersonPage {
   readonly content: PersonRow[]
   readonly totalElements: number
 }
 
-const columns: Readonly<Record<PersonSort, Sql>> = {
-  register: sql`p.register`,
-  userName: sql`p.user_name collate "zh-x-icu"`,
-  userCode: sql`p.user_code`,
-  userZt: sql`p.user_zt`,
+const columns: Readonly<Record<PersonSort, readonly Sql[]>> = {
+  register: [sql`p.register`],
+  // People stand by rank, then by the strokes of their surnames.
+  userName: [sql`p.post_rank`, sql`p.user_name collate engine.strokes`],
+  userCode: [sql`p.user_code`],
+  userZt: [sql`p.user_zt`],
 }
 
 /** One page of people for the person picker (DAT-06). */
-export async function personPage(ctx: Ctx, tree: OrganisationTree, asked: PersonPageRequest): Promise<PersonPage> {
+export async function personPage(ctx: Ctx, tree: OrganisationTree, counts: KeptCounts, asked: PersonPageRequest): Promise<PersonPage> {
   const where = join(conditions(ctx, tree, asked), ' and ')
-  const [rows, [counted]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     ctx.sql.query<StoredPerson>(sql`
       select p.id, p.user_name as name, p.user_tel as tel, p.user_dwid as "unitId", p.user_bmid as "deptId"
       from base.person p where ${where} order by ${orderOf(asked)} limit ${asked.size} offset ${(asked.page - 1) * asked.size}`),
-    ctx.sql.query<{ count: number }>(sql`select count(*)::int as count from base.person p where ${where}`),
+    // What is searched for is seldom asked for twice.
+    asked.param === '' ? counts(ctx.sql, JSON.stringify([where.values, where.sql]), () => counted(ctx, where)) : counted(ctx, where),
   ])
-  return { content: rows.map((row) => personRow(ctx, tree, row)), totalElements: counted?.count ?? 0 }
+  return { content: rows.map((row) => personRow(ctx, tree, row)), totalElements: total }
+}
+
+async function counted(ctx: Ctx, where: Sql): Promise<number> {
+  const [row] = await ctx.sql.query<{ count: number }>(sql`select count(*)::int as count from base.person p where ${where}`)
+  return row?.count ?? 0
 }
 
 function orderOf({ sort, order, dir }: PersonPageRequest): Sql {
-  const down = dir === 'desc' ? sql` desc nulls last` : sql` asc nulls last`
-  const second = order === sort ? empty : sql`${columns[order]}${down}, `
+  const down = dir === 'desc' ? sql` desc` : sql` asc`
+  const keys = [...columns[sort], ...(order === sort ? [] : columns[order])]
+  // Every person has a time of registration, and its index has no other order; whatever else is empty stands last.
+  const ordered = keys.map((key) => (key === columns.register[0] ? sql`${key}${down}` : sql`${key}${down} nulls last`))
   // The id makes the order total, so that no person shows on two pages.
-  return sql`${columns[sort]}${down}, ${second}p.id${dir === 'desc' ? sql` desc` : sql` asc`}`
+  return join([...ordered, sql`p.id${down}`], ', ')
 }
 
-function conditions(ctx: Ctx, tree: OrganisationTree, { roleId, param, userDeptId, userZt, uids }: PersonPageRequest): Sql[] {
+function conditions(ctx: Ctx, tree: OrganisationTree, { roleId, role, scope, param, userDeptId, userZt, uids }: PersonPageRequest): Sql[] {
   return [
     sql`p.del_flag = 0`,
-    ...(roleId === null ? [] : [sql`exists (select from base.role_member m where m.user_id = p.id and m.role_id = ${roleId}::uuid and m.del_flag = 0)`]),
+    ...(roleId === null ? [] : [sql`p.id in (select m.user_id from base.role_member m where m.role_id = ${roleId}::uuid and m.del_flag = 0)`]),
+    ...(role === '' ? [] : [holdsRole(role)]),
+    ...(scope === '' ? [] : inScope(ctx, tree, scope)),
     ...(userZt === '' ? [] : [sql`p.user_zt = ${userZt}`]),
     ...(uids === null ? [] : [sql`p.id = any(${uids}::uuid[])`]),
-    ...(userDeptId === null ? [] : [within(tree, userDeptId)]),
+    ...(userDeptId === null ? [] : within(tree, userDeptId)),
     ...search(ctx, param),
   ]
 }
 
-/** People with a post in the node or under it. */
-function within(tree: OrganisationTree, id: string): Sql {
+function inScope({ actor }: Ctx, tree: OrganisationTree, code: string): Sql[] {
+  const ids = scopeIds(tree, actor, code)
+  return ids === null ? [] : [sql`(coalesce(p.user_bmid, p.user_dwid) = any(${[...ids]}::uuid[]) or p.id = ${actor.id}::uuid)`]
+}
+
+/** People with a post in the node or under it; under the root stands everybody. */
+function within(tree: OrganisationTree, id: string): Sql[] {
+  if (tree.byId.get(id)?.flag === '0') return []
   const ids = under(tree, id).map((node) => node.id)
-  return sql`(p.user_bmid = any(${ids}::uuid[]) or p.user_dwid = any(${ids}::uuid[]) or exists (
-    select from base.user_post u where u.user_id = p.id and u.del_flag = 0 and (u.bm_id = any(${ids}::uuid[]) or u.dw_id = any(${ids}::uuid[]))))`
+  return [sql`(p.user_bmid = any(${ids}::uuid[]) or p.user_dwid = any(${ids}::uuid[]) or p.id = any(array(
+    select u.user_id from base.user_post u where u.del_flag = 0 and (u.bm_id = any(${ids}::uuid[]) or u.dw_id = any(${ids}::uuid[])))))`]
 }
 
 /** Name, pinyin, initials and phone. Part of a phone finds only whom the caller sees it whole of: else the search would tell it. */
@@ -60,5 +81,5 @@ function search(ctx: Ctx, param: string): Sql[] {
   if (text === '') return []
   const found = sql`p.search_grams @> ${grams(text)}::text[] and p.search like ${likePattern(text)}`
   if (!/^\d+$/.test(text)) return [found]
-  return [found, sql`(p.user_dwid = any(${ownUnits(ctx)}::uuid[]) or p.user_tel = ${text} or lower(p.user_code) like ${likePattern(text)} or p.user_name like ${likePattern(text)})`]
+  return [found, sql`(p.user_dwid = any(${ownCompanies(ctx.actor)}::uuid[]) or p.user_tel = ${text} or lower(p.user_code) like ${likePattern(text)} or p.user_name like ${likePattern(text)})`]
 }

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { ownCompanies } from '../access/own-companies.ts'
 import type { Ctx } from '../context.ts'
 import { maskPhone } from './mask-phone.ts'
 import { type OrganisationTree, pathName } from './organisation-tree.ts'
@@ -20,14 +21,9 @@ export interface StoredPerson {
   readonly deptId: string | null
 }
 
-/** Units whose people's phones the caller sees whole: those he has a post in. */
-export function ownUnits({ actor }: Ctx): readonly string[] {
-  return [...new Set([actor.unitId, ...actor.posts.map(({ unitId }) => unitId)])].filter((id) => id !== null)
-}
-
 /** The row of a person; the phone is whole inside the caller's own company, masked beyond (DAT-06). */
 export function personRow(ctx: Ctx, tree: OrganisationTree, { id, name, tel, unitId, deptId }: StoredPerson): PersonRow {
-  const own = id === ctx.actor.id || (unitId !== null && ownUnits(ctx).includes(unitId))
+  const own = id === ctx.actor.id || (unitId !== null && ownCompanies(ctx.actor).includes(unitId))
   return { userId: id, userName: name, userTel: own ? (tel ?? '') : maskPhone(tel ?? ''), deptsnames: pathName(tree, deptId ?? unitId) }
 }
 

@@ -1,5 +1,6 @@
+import { nodeInScope, reachOf } from '../access/node-in-scope.ts'
 import type { Actor } from '../context.ts'
-import { lineOf, type OrganisationNode, type OrganisationTree, under } from './organisation-tree.ts'
+import type { OrganisationNode, OrganisationTree } from './organisation-tree.ts'
 
 /** Which nodes a person may choose under a scope code, and which only keep the tree connected. */
 export interface ScopedNodes {
@@ -15,20 +16,22 @@ export interface ScopedNodes {
 export function scopedNodes(tree: OrganisationTree, actor: Actor, code: string, flags: readonly OrganisationNode['flag'][]): ScopedNodes {
   const inScope = code === '' ? null : scopeIds(tree, actor, code)
   const chosen = tree.nodes.filter((node) => node.enabled && flags.includes(node.flag) && (inScope === null || inScope.has(node.id)))
-  const above = new Set(chosen.flatMap(({ id }) => lineOf(tree, id)).map(({ id }) => id))
+  const above = withAncestors(tree, chosen.map(({ id }) => id))
   return { chosen: new Set(chosen.map(({ id }) => id)), shown: tree.nodes.filter(({ id }) => above.has(id)) }
 }
 
-/** Ids of the nodes in scope; null for everything. */
-export function scopeIds(tree: OrganisationTree, actor: Actor, code: string): ReadonlySet<string> | null {
-  const scope = actor.scopes.get(code)
-  if (scope?.all === true) return null
-  const units = (scope?.unitIds ?? []).flatMap((id) => [id, ...ownDepartments(tree, id)])
-  return new Set([...units, ...(scope?.deptIds ?? [])])
+/** These nodes and everything above them; each line is walked only as far as nobody has walked before. */
+export function withAncestors({ byId }: OrganisationTree, ids: Iterable<string>): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const id of ids) {
+    for (let at = byId.get(id); at !== undefined && !found.has(at.id); at = at.parent === null ? undefined : byId.get(at.parent)) found.add(at.id)
+  }
+  return found
 }
 
-/** Departments of a unit, not those of units under it. */
-function ownDepartments(tree: OrganisationTree, unitId: string): string[] {
-  const direct = (tree.childrenOf.get(unitId) ?? []).filter(({ flag }) => flag === '2')
-  return direct.flatMap(({ id }) => under(tree, id).filter(({ flag }) => flag === '2')).map(({ id }) => id)
+/** Ids of the nodes in scope; null for everything. */
+export function scopeIds({ nodes }: OrganisationTree, actor: Actor, code: string): ReadonlySet<string> | null {
+  const reach = reachOf(actor, code)
+  if (reach?.all === true) return null
+  return new Set(nodes.filter((node) => nodeInScope(reach, node)).map(({ id }) => id))
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import { sendUnchanged } from '../http/etag.ts'
 import { isId, readInput } from '../http/input.ts'
 import { type OrganisationNode, type OrganisationTree, organisationTrees } from './organisation-tree.ts'
-import { scopedNodes, scopeIds } from './scoped-nodes.ts'
+import { scopedNodes, scopeIds, withAncestors } from './scoped-nodes.ts'
 
 /** A node of a tree picker; `disabled` ones only keep the tree connected. */
 export interface TreeNode {
@@ -79,20 +79,13 @@ async function peopleIn({ sql: on, actor }: Ctx, scope: ReadonlySet<string> | nu
     where p.del_flag = 0 and p.user_zt = '1'
       and (${ids}::uuid[] is null or coalesce(p.user_bmid, p.user_dwid) = any(${ids}::uuid[]) or p.id = ${actor.id}::uuid)
       and (${home}::uuid is null or coalesce(p.user_bmid, p.user_dwid) = ${home}::uuid)
-    order by p.user_name collate "zh-x-icu", p.id limit ${mostAtOnce + 1}`)
+    order by p.post_rank, p.user_name collate engine.strokes, p.id limit ${mostAtOnce + 1}`)
   return rows.length > mostAtOnce ? null : rows
 }
 
 /** The nodes above people who stand outside the chosen ones (oneself) are shown as well. */
 function withLines(tree: OrganisationTree, shown: readonly OrganisationNode[], people: readonly PersonRow[]): readonly OrganisationNode[] {
-  const ids = new Set(shown.map(({ id }) => id))
-  for (const { pid } of people) {
-    let at = pid === null ? undefined : tree.byId.get(pid)
-    while (at !== undefined && !ids.has(at.id)) {
-      ids.add(at.id)
-      at = at.parent === null ? undefined : tree.byId.get(at.parent)
-    }
-  }
+  const ids = withAncestors(tree, [...shown.map(({ id }) => id), ...people.flatMap(({ pid }) => pid ?? [])])
   return ids.size === shown.length ? shown : tree.nodes.filter(({ id }) => ids.has(id))
 }
 

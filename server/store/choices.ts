@@ -2,14 +2,15 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import type { FieldError } from '../../core/refusal.ts'
+import { same } from '../../core/same.ts'
 import { elapsed } from '../clock.ts'
 import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
+import { type ChoiceLimits, type ChosenRow, letThroughBy, limitsOf, nodesQuery, peopleQuery } from './choice-limits.ts'
 import { isId } from './filters.ts'
 import { type MappedColumn, mappingOf, sourceOf } from './mapping.ts'
 import type { FieldErrors } from './refuse.ts'
 import type { StoredRecord } from './stored-record.ts'
-import { same } from './traces.ts'
 import { type Where, whereCondition } from './where.ts'
 
 /** One chosen code or id, and where it stands in the record. */
@@ -18,70 +19,85 @@ interface Choice {
   readonly source: string
   readonly key: string
   readonly only: Where
+  readonly limits: ChoiceLimits
 }
 
 /**
  * Whether everything chosen exists and may be chosen: enabled dictionary codes, living people and
- * departments, records within the caller's own scope. Only what has changed is asked; one statement.
+ * departments within the limits of the field, records within the caller's own scope. Only what has changed
+ * is asked; one statement.
  */
 export async function choiceErrors(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<FieldErrors> {
-  const choices = chosen(doc, record, before).filter((choice) => !isKnown(ctx, choice))
+  const choices = chosen(ctx, doc, record, before).filter((choice) => !isKnown(ctx, choice))
   if (choices.length === 0) return {}
   const groups = grouped(choices)
   const queries = [...groups].flatMap(([group, members]) => existing(ctx, group, members))
-  const rows = queries.length === 0 ? [] : await ctx.sql.query<{ group: string; key: string }>(join(queries, ' union all '))
-  const found = new Set(rows.map(({ group, key }) => `${group} ${key}`))
-  const unknown = [...groups].flatMap(([group, members]) => members.filter(({ key }) => !found.has(`${group} ${key.toLowerCase()}`) && !found.has(`${group} ${key}`)))
-  if (unknown.length === 0) for (const choice of choices) remember(ctx, choice)
-  return Object.fromEntries(unknown.map(({ path }): [string, FieldError] => [path, { code: 'choice.unknown' }]))
+  const rows = queries.length === 0 ? [] : await ctx.sql.query<ChosenRow & { readonly group: string }>(join(queries, ' union all '))
+  const known = new Map(rows.map((row) => [`${row.group} ${row.key}`, row]))
+  const errors = [...groups].flatMap(([group, members]) => {
+    const isLetThrough = letThroughBy(ctx, members[0]?.limits ?? {})
+    return members.flatMap(({ path, source, key }): [string, FieldError][] => {
+      const row = known.get(`${group} ${key.toLowerCase()}`) ?? known.get(`${group} ${key}`)
+      if (row === undefined) return [[path, { code: 'choice.unknown' }]]
+      return isLetThrough(row) ? [] : [[path, { code: `choice.${source}` }]]
+    })
+  })
+  if (errors.length === 0) for (const choice of choices) remember(ctx, choice)
+  return Object.fromEntries(errors)
 }
 
 // An entry that was disabled is refused everywhere within 5 s (DAT-07), so nothing is believed for longer.
 const lifetime = 3_000
 const most = 10_000
-const known = new WeakMap<object, Map<string, number>>()
+const remembered = new WeakMap<object, Map<string, number>>()
 
-/** Whether the choice was found a moment ago. Records are never remembered: they have scopes of their own. */
-function isKnown({ running }: Ctx, { source, key }: Choice): boolean {
-  return (known.get(running)?.get(`${source} ${key}`) ?? 0) > elapsed()
+/** Whether the choice was found a moment ago. Records, and what a field limits, are never remembered: that differs between people. */
+function isKnown({ running, actor }: Ctx, { source, key, limits }: Choice): boolean {
+  if (isLimited(limits)) return key === actor.id && limits.role === undefined
+  return (remembered.get(running)?.get(`${source} ${key}`) ?? 0) > elapsed()
 }
 
-function remember({ running }: Ctx, { source, key }: Choice): void {
-  if (source.startsWith('document:')) return
-  const found = known.get(running) ?? new Map<string, number>()
+function remember({ running }: Ctx, { source, key, limits }: Choice): void {
+  if (source.startsWith('document:') || isLimited(limits)) return
+  const found = remembered.get(running) ?? new Map<string, number>()
   if (found.size > most) found.clear()
-  known.set(running, found.set(`${source} ${key}`, elapsed() + lifetime))
+  remembered.set(running, found.set(`${source} ${key}`, elapsed() + lifetime))
+}
+
+function isLimited(limits: ChoiceLimits): boolean {
+  return Object.keys(limits).length > 0
 }
 
 /** Choices that one query answers: of one source, under the same conditions. */
 function grouped(choices: readonly Choice[]): Map<string, Choice[]> {
   const groups = new Map<string, Choice[]>()
   for (const choice of choices) {
-    const group = `${choice.source} ${JSON.stringify(choice.only)}`
+    const group = `${choice.source} ${JSON.stringify([choice.only, choice.limits])}`
     groups.set(group, [...(groups.get(group) ?? []), choice])
   }
   return groups
 }
 
-function chosen(doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Choice[] {
+function chosen(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Choice[] {
   const mapping = mappingOf(doc)
   const own = [...mapping.columns.values()].filter(({ base }) => !base).flatMap((column) => {
     const value = record[column.name] ?? null
-    return same(value, before?.[column.name] ?? null) ? [] : keysOf(column, value, column.name)
+    return same(value, before?.[column.name] ?? null) ? [] : keysOf(ctx, column, value, column.name)
   })
   const inner = [...mapping.lines.values()].flatMap(({ name, columns }) => {
     const lines = record[name]
     if (!Array.isArray(lines) || same(lines, before?.[name] ?? null)) return []
-    return lines.flatMap((line: StoredRecord, at: number) => [...columns.values()].flatMap((column) => keysOf(column, line[column.name] ?? null, `${name}.${at}.${column.name}`)))
+    return lines.flatMap((line: StoredRecord, at: number) => [...columns.values()].flatMap((column) => keysOf(ctx, column, line[column.name] ?? null, `${name}.${at}.${column.name}`)))
   })
   return [...own, ...inner]
 }
 
-function keysOf(column: MappedColumn, value: Json, path: string): Choice[] {
+function keysOf(ctx: Ctx, column: MappedColumn, value: Json, path: string): Choice[] {
   const source = sourceOf(column)
   if (source === null || value === null) return []
   const keys = Array.isArray(value) ? value : [value]
-  return keys.flatMap((key) => (typeof key === 'string' && key !== '' ? [{ path, source, key, only: onlyOf(column) }] : []))
+  const limits = limitsOf(ctx, column.field, source)
+  return keys.flatMap((key) => (typeof key === 'string' && key !== '' ? [{ path, source, key, only: onlyOf(column), limits }] : []))
 }
 
 function onlyOf({ field }: MappedColumn): Where {
@@ -94,17 +110,15 @@ function existing(ctx: Ctx, group: string, members: readonly Choice[]): Sql[] {
   const keys = [...new Set(members.map(({ key }) => key))]
   const [sort, rest = ''] = first.source.split(/:(.*)/s)
   if (sort === 'dictionary') {
-    return [sql`select ${group}::text as "group", dic_code as key from base.dictionary
+    return [sql`select ${group}::text as "group", dic_code as key, null as node, null as flag, null as unit, true as allowed from base.dictionary
       where dic_group = ${rest} and dic_code = any(${keys}::text[]) and enabled = '1' and del_flag = 0`]
   }
   const ids = keys.filter(isId)
-  if (sort === 'person') return [sql`select ${group}::text as "group", id::text as key from base.person where id = any(${ids}::uuid[]) and del_flag = 0`]
-  if (sort === 'unit' || sort === 'department') {
-    return [sql`select ${group}::text as "group", id::text as key from base.department where id = any(${ids}::uuid[]) and del_flag = 0`]
-  }
+  if (sort === 'person') return [peopleQuery(ctx, group, ids, first.limits)]
+  if (sort === 'unit' || sort === 'department') return [nodesQuery(group, sort, ids)]
   const target = ctx.running.documents.get(rest)?.doc
   if (target === undefined) return []
   const mapping = mappingOf(target)
-  return [sql`select ${group}::text as "group", t.id::text as key from ${mapping.table} t
+  return [sql`select ${group}::text as "group", t.id::text as key, null as node, null as flag, null as unit, true as allowed from ${mapping.table} t
     where t.id = any(${ids}::uuid[]) and t.del_flag = 0 and ${scopeCondition(rowScope(ctx, target))} and ${whereCondition(mapping, first.only)}`]
 }

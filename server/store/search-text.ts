@@ -35,8 +35,17 @@ export function likePattern(folded: string): string {
   return `%${folded.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }
 
+// A name of so many characters may be a person's, whose surname has a reading of its own (曾 zeng, 单 shan).
+const longestName = 4
+
 function readings(line: string): string[] {
   if (!han.test(line)) return [line]
-  const syllables = pinyin(line, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).map((syllable) => fold(syllable).replaceAll('ü', 'v'))
-  return [line, syllables.join(''), syllables.map((syllable) => (/^[a-z]+$/.test(syllable) ? syllable.charAt(0) : syllable)).join('')]
+  const named = [...line].length <= longestName ? spoken(line, 'head') : []
+  return [line, ...spoken(line, 'off'), ...named]
+}
+
+/** The pinyin of a line and its initials. */
+function spoken(line: string, surname: 'head' | 'off'): string[] {
+  const syllables = pinyin(line, { toneType: 'none', type: 'array', nonZh: 'consecutive', surname }).map((syllable) => fold(syllable).replaceAll('ü', 'v'))
+  return [syllables.join(''), syllables.map((syllable) => (/^[a-z]+$/.test(syllable) ? syllable.charAt(0) : syllable)).join('')]
 }

@@ -10,6 +10,7 @@ export const storeWords = {
   'record.not-possible': { zh: '当前不满足【{verb}】的条件', ru: 'Условия для действия «{verb}» не выполнены', en: 'The conditions for “{verb}” are not met' },
   'record.append-only': { zh: '该数据只能新增，不能修改或删除', ru: 'Эти записи можно только добавлять: изменить или удалить их нельзя', en: 'These records can only be added, never changed or deleted' },
   'choice.unit': { zh: '请选择您权限范围内的单位', ru: 'Выберите организацию, доступную вам', en: 'Choose a unit within your data scope' },
+  'choice.person': { zh: '请选择{label}允许选择的人员', ru: 'Поле «{label}»: этого сотрудника выбрать нельзя, выберите другого', en: 'This person may not be chosen for {label}, please choose another' },
   'choice.department': { zh: '请选择您权限范围内的部门', ru: 'Выберите подразделение, доступное вам', en: 'Choose a department within your data scope' },
   'lines.foreign': { zh: '明细行不属于本单据，请刷新后重试', ru: 'Строка не относится к этому документу. Обновите страницу', en: 'A line does not belong to this record. Please refresh' },
   'request.unknown-filter': { zh: '不能按【{name}】筛选', ru: 'Нельзя отобрать по полю «{name}»', en: 'Cannot filter by “{name}”' },
