@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Field } from '../core/field.ts'
+import type { Json } from '../core/json.ts'
+import { languages } from '../core/language.ts'
+import { date, dateTime, dictionaries, dictionary, money, person, quantity, text, yearMonth, yesNo } from './index.ts'
+import { kindOf } from './kinds.ts'
+import { readText } from './read-text.ts'
+
+const zhang = '01920000-0000-7000-8000-000000000001'
+const names: Readonly<Record<string, string>> = { 'dictionary:country:CN': '中国', 'dictionary:country:RU': 'Россия', [`person:${zhang}`]: '张三' }
+const codeOf = (source: string, label: string) => Object.keys(names).find((key) => key.startsWith(`${source}:`) && names[key] === label)?.slice(source.length + 1) ?? null
+const name = (source: string, key: string) => names[`${source}:${key}`] ?? key
+const zh = { lang: 'zh', codeOf } as const
+const ru = { lang: 'ru', codeOf } as const
+
+test('WID-17 a pasted text is read in the person’s language: separators, days, labels, yes and no', () => {
+  expect(readText('1,234.5', money({ digits: 2 }), zh)).toBe('1234.50')
+  expect(readText('1 234,5', money({ digits: 2 }), ru)).toBe('1234.50')
+  expect(readText('1,5', quantity({ digits: 3 }), ru)).toBe('1.500')
+  expect(readText('１２', money(), zh)).toBe('12')
+  for (const day of ['2026-11-02', '2026/11/2', '2026年11月2日', '02.11.2026', '2/11/2026']) expect([day, readText(day, date(), zh)]).toEqual([day, '2026-11-02'])
+  expect(readText('2026年11月', yearMonth(), zh)).toBe('2026-11')
+  expect(readText('11.2026', yearMonth(), ru)).toBe('2026-11')
+  expect(readText('21.11.2026 09:30:00', dateTime(), ru)).toBe(Date.UTC(2026, 10, 21, 1, 30))
+  expect(readText('中国', dictionary({ group: 'country' }), zh)).toBe('CN')
+  expect(readText('中国、Россия', dictionaries({ group: 'country' }), zh)).toEqual(['CN', 'RU'])
+  expect(readText('张三', person(), zh)).toBe(zhang)
+  expect([readText('да', yesNo(), ru), readText('否', yesNo(), zh)]).toEqual(['1', '0'])
+  expect(readText('  ', money(), zh)).toBeNull()
+})
+
+test('what a field does not take stays as pasted, for its check to say why', () => {
+  expect(readText('many', money(), zh)).toBe('many')
+  expect(readText('31.02.2026', date(), ru)).toBe('31.02.2026')
+  expect(readText('李四', person(), zh)).toBe('李四')
+})
+
+test('what a cell shows reads back as what is held, in every language', () => {
+  const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10))
+  const cases: readonly (readonly [Field, fc.Arbitrary<Json>])[] = [
+    [money({ digits: 2, min: '-99999999999999' }), fc.integer({ min: -1e12, max: 1e12 }).map((cents) => (cents / 100).toFixed(2))],
+    [date(), days], [yearMonth(), days.map((day) => day.slice(0, 7))],
+    [dateTime(), fc.integer({ min: 0, max: 4e9 }).map((second) => second * 1000)],
+    [yesNo(), fc.constantFrom('0', '1')], [dictionary({ group: 'country' }), fc.constantFrom('CN', 'RU')],
+    [dictionaries({ group: 'country' }), fc.constantFrom(['CN'], ['RU', 'CN'])],
+    [text({ max: 40 }), fc.constantFrom('coal', '动力煤', 'уголь 5 %')],
+  ]
+  for (const [field, values] of cases) {
+    fc.assert(fc.property(values, fc.constantFrom(...languages), (value, lang) => {
+      const shown = kindOf(field.kind).text(value, field, { lang, name })
+      expect(readText(shown, field, { lang, codeOf })).toEqual(value)
+    }), { numRuns: 60 })
+  }
+})
