@@ -11,6 +11,8 @@ export interface NumericField extends FieldBase {
   readonly step?: string
   readonly min?: string
   readonly max?: string
+  /** The field beside it that says what it counts (a currency, a unit): what is not of one is never added up. */
+  readonly in?: string
 }
 
 export interface NumericDefaults {

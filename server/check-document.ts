@@ -5,6 +5,7 @@ import { expressionTypes } from '../kinds/expression-types.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { expressionProblems } from '../kinds/record-plan.ts'
 import { approvalFields, baseFields } from './store/base-fields.ts'
+import { linesOf } from './store/mapping.ts'
 
 /** What is wrong with a description, for whoever wrote it; nothing when it can run. */
 export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string, unknown>): string[] {
@@ -12,6 +13,7 @@ export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string
   const found = problems.length > 0 ? problems : [
     ...expressionProblems(doc.fields),
     ...referenceProblems(doc.fields, documents),
+    ...measureProblems(doc.fields),
     ...Object.entries(doc.fields).filter(([, field]) => field.searched === true && field.read !== undefined).map(([name]) => `${name} is hidden from some and yet searched`),
     ...(doc.fields[doc.title]?.read === undefined ? [] : [`${doc.title} names the record and yet is hidden from some`]),
     ...nameProblems(doc),
@@ -31,6 +33,13 @@ function referenceProblems(fields: Fields, documents: ReadonlyMap<string, unknow
     if (!('to' in field) || typeof field.to !== 'string' || documents.has(field.to)) return []
     return [`${name} points at ${field.to}, which does not exist`]
   })
+}
+
+function measureProblems(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => [
+    ...('in' in field && typeof field.in === 'string' && !Object.hasOwn(fields, field.in) ? [`${name} is counted in ${field.in}, which is no field beside it`] : []),
+    ...linesOf({ [name]: field }).flatMap(([, inner]) => measureProblems(inner)),
+  ])
 }
 
 function nameProblems(doc: AnyDocument): string[] {

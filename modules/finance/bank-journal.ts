@@ -11,8 +11,8 @@ export const bankJournal = document({
     accountId: reference({ to: 'finance.bankAccount', required: true, indexed: true }),
     direction: dictionary({ group: 'bankJournal_direction', required: true }),
     amount: money({ digits: 2, min: '-99999999999999', required: true }),
-    receiptAmount: money({ digits: 2, min: '-99999999999999' }),
-    paymentAmount: money({ digits: 2, min: '-99999999999999' }),
+    receiptAmount: money({ digits: 2, in: 'currency', min: '-99999999999999' }),
+    paymentAmount: money({ digits: 2, in: 'currency', min: '-99999999999999' }),
     runningBalance: money({ digits: 2, min: '-99999999999999', readonly: true }),
     currency: dictionary({ group: 'currency', required: true }),
     counterpartyName: text({ max: 100, searched: true }),
@@ -32,6 +32,7 @@ export const bankJournal = document({
       columns: ['date', 'voucherNo', 'accountId', 'counterpartyName', 'purpose', 'receiptAmount', 'paymentAmount', 'runningBalance', 'currency', 'cashFlowItem', 'sourceNo', 'planId'],
       search: ['accountId', 'date', 'direction', 'cashFlowItem', 'currency', 'bizSegment'],
       sort: ['-createTime'],
+      totals: ['receiptAmount', 'paymentAmount'],
     },
   },
 })

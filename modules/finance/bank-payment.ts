@@ -28,7 +28,7 @@ export const bankPayment = document({
     payeeCnaps: text({ max: 12, readonly: true }),
     payeeCountry: text({ max: 2, readonly: true }),
     swiftCode: text({ max: 11, readonly: true }),
-    amount: money({ digits: 2, min: '0.01', required: true, readonly: true }),
+    amount: money({ digits: 2, min: '0.01', in: 'currency', required: true, readonly: true }),
     currency: dictionary({ group: 'currency', required: true, readonly: true }),
     channel: dictionary({ group: 'bankChannel', readonly: true }),
     purpose: text({ max: 50, readonly: true }),
@@ -75,6 +75,7 @@ export const bankPayment = document({
       columns: ['payNo', 'payeeName', 'currency', 'amount', 'status', 'stage', 'payerAccountId', 'makerId', 'reviewerId', 'authoriserId', 'sendTime', 'bankMsg', 'planId', 'createTime'],
       search: ['status', 'stage', 'amount', 'payerAccountId', 'currency', 'createTime', 'sendTime'],
       sort: ['-createTime'],
+      totals: ['amount'],
     },
     suspicious: {
       columns: ['payNo', 'payeeName', 'currency', 'amount', 'status', 'payerAccountId', 'sendTime', 'nextQuery', 'bankCode', 'bankMsg', 'tryCount', 'contradicted', 'resolution', 'resolvedBy'],

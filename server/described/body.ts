@@ -21,6 +21,7 @@ export function pageRequestOf(body: Body): PageRequest {
     ...(blank(after) ? {} : { after: text(after) }),
     ...(blank(list) ? {} : { list: text(list) }),
     ...(blank(body.sort) ? {} : { sort: texts(body.sort) }),
+    ...(blank(body.group) ? {} : { group: groupOf(body.group) }),
     parameters: bodyOf(parameters),
   }
 }
@@ -32,6 +33,14 @@ export function texts(given: Json | undefined): readonly string[] {
 }
 
 const longest = 4_000
+
+/** The columns to group by, and the keys of the groups that were opened; a null key is the group of empty values. */
+function groupOf(given: Json | undefined): NonNullable<PageRequest['group']> {
+  const { by, within } = bodyOf(given)
+  const keys = blank(within) ? [] : within
+  if (!Array.isArray(keys)) throw malformed()
+  return { by: texts(by), within: keys.map((key: Json) => (key === null ? null : text(key))) }
+}
 
 function text(given: Json | undefined): string {
   if (typeof given !== 'string' || given.length > longest) throw malformed()

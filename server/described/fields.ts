@@ -4,6 +4,8 @@ import type { Fields } from '../../core/field.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
 import { approvalFields, baseFields, writableBase } from '../store/base-fields.ts'
+import { groupingOf } from '../store/grouping.ts'
+import { mappingOf } from '../store/mapping.ts'
 import { mayDo } from '../store/permission.ts'
 import { helpIn, labelIn } from '../store/labels.ts'
 import { isEngines, mayWrite, reading } from '../store/rights.ts'
@@ -38,7 +40,14 @@ export function fieldsOf(ctx: Ctx, doc: AnyDocument, fields: Fields, choices: Ch
       sortable: path === '' && whole && kind.sortable,
       filter: path === '' && whole ? kind.filter : 'none',
       numeric: kind.numeric,
+      ...(path === '' && whole ? groupedBy(doc, name) : {}),
       ...(inner === undefined ? {} : { columns: fieldsOf(ctx, doc, inner, choices, name, () => writable(name)) }),
     }
   })
+}
+
+function groupedBy(doc: AnyDocument, name: string): Pick<DescribedField, 'grouping'> {
+  const column = mappingOf(doc).columns.get(name)
+  const grouping = column === undefined ? null : groupingOf(column)
+  return grouping === null ? {} : { grouping }
 }

@@ -14,18 +14,18 @@ import { documentOf, permitted, recordOf } from './asked-record.ts'
 import { bodyOf, pageRequestOf, texts } from './body.ts'
 import { bulk, bulkRequestOf } from './bulk.ts'
 import { describe } from './describe.ts'
-import { exportRows } from './export.ts'
+import { listRoutes } from './list-routes.ts'
 import { opened } from './opened.ts'
 
 interface Path { readonly module: string; readonly thing: string; readonly id: string; readonly verb: string }
 
 // Any session may call; each handler asks for the permission of the document it is about.
 const config = { session: true } as const
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** The routes of everything described: one set for all documents. */
 export function describedRoutes(app: FastifyInstance): void {
   const at = '/api/:module/:thing'
+  listRoutes(app)
 
   app.get<{ Params: Path }>(`${at}/describe`, { config }, async (request, reply) => {
     const described = await describe(request.ctx, documentOf(request))
@@ -77,15 +77,6 @@ export function describedRoutes(app: FastifyInstance): void {
   app.delete<{ Params: Path }>(`${at}/:id`, { config }, async (request) => {
     const doc = permitted(request, 'sc')
     return once(request, async (ctx) => [...await remove(ctx, doc, texts(request.params.id))])
-  })
-
-  app.post<{ Params: Path }>(`${at}/export`, { config }, async (request, reply) => {
-    const doc = permitted(request, 'dc')
-    const body = bodyOf(request.body)
-    const columns = body.columns === undefined ? {} : { columns: texts(body.columns) }
-    const { page: _, size: __, after: ___, ...wanted } = pageRequestOf(body)
-    const stream = await exportRows(request.ctx, doc, { ...wanted, ...columns })
-    return reply.type(spreadsheet).header('content-disposition', `attachment; filename="${doc.name}.xlsx"`).send(stream)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
-import { isId } from './filters.ts'
+import { isId } from './is-id.ts'
 import { readRecord } from './read.ts'
 import type { Patch, StoredRecord } from './stored-record.ts'
 

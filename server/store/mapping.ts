@@ -67,6 +67,11 @@ export function sourceOf({ kind, field }: Pick<MappedColumn, 'kind' | 'field'>):
   return kind.namesFrom?.(field) ?? null
 }
 
+/** The name of the column that says what another counts. */
+export function measureName({ field }: Pick<MappedColumn, 'field'>): string | null {
+  return 'in' in field && typeof field.in === 'string' ? field.in : null
+}
+
 function map(doc: AnyDocument): Mapping {
   const schema = snake(doc.module)
   const tableName = snake(doc.name)

@@ -26,17 +26,21 @@ beforeAll(async () => {
   reader = await world.as({ scope: everything })
 })
 
-test('search is literal and finds Han characters, pinyin, initials and Cyrillic with ё as е', async () => {
+test('search is literal and finds Han characters, pinyin, initials, Cyrillic with ё as е, and the wrong keyboard layout', async () => {
   const found = async (param: string) => (await names(all, { parameters: { param } })).sort()
   expect(await found('北陆')).toEqual(['北陆一号航次'])
   expect(await found('江')).toEqual(['同江到黑河'])
   expect(await found('tongjiang')).toEqual(['同江到黑河'])
+  expect(await found('tong jiang dao')).toEqual(['同江到黑河'])
   expect(await found('tjdhh')).toEqual(['同江到黑河'])
   expect(await found('РЕЙС ЕЖ')).toEqual(['Рейс Ёж'])
   expect(await found('рейс ёж')).toEqual(['Рейс Ёж'])
   expect(await found('0%')).toEqual(['100% coal_a'])
   expect(await found('l_a')).toEqual(['100% coal_a'])
   expect(await found('江同')).toEqual([])
+  expect(await found('htqc')).toEqual(['Рейс Ёж'])
+  expect(await found('htqc ')).toEqual(['Рейс Ёж'])
+  expect(await found('сщфд')).toEqual(['100% coal_a', '100x coalba'])
   expect(await found('HC-BLHY-202611-0003')).toEqual(['Рейс Ёж'])
 })
 

@@ -1,3 +1,4 @@
+import type { Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
@@ -5,7 +6,8 @@ import type { Ctx } from '../context.ts'
 import { type Names, namesOf } from './names.ts'
 import { type PageQuery, pageRows } from './page-rows.ts'
 import { filterConditions, fixedConditions } from './filters.ts'
-import { columnOf, type Mapping, mappingOf } from './mapping.ts'
+import { groupLevels, inGroup } from './grouping.ts'
+import { columnOf, type MappedColumn, type Mapping, mappingOf, measureName } from './mapping.ts'
 import { isSmall, pageTotals } from './page-totals.ts'
 import { wireAll } from './present.ts'
 import { reading } from './rights.ts'
@@ -26,6 +28,8 @@ export interface PageRequest {
   readonly after?: string
   /** Name of one of the document's lists: its fixed filter, order and totals hold. */
   readonly list?: string
+  /** Only the rows of a group: `by` names the columns (`bizSegment`, `-planDate:month`), `within` the keys of the groups that were opened. */
+  readonly group?: { readonly by: readonly string[]; readonly within: readonly Json[] }
 }
 
 export interface PageAnswer {
@@ -35,7 +39,7 @@ export interface PageAnswer {
   /** Above 100,000 the count is an estimate. */
   readonly approximate: boolean
   readonly next: string | null
-  /** Sums over all filtered rows, for the columns the list totals; none while the count is an estimate. */
+  /** Sums over all filtered rows, for the columns the list totals and that count one thing only; none while the count is an estimate. */
   readonly totals: Readonly<Record<string, string>>
   readonly names: Names
 }
@@ -47,7 +51,7 @@ const farthest = 1_000_000
 export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Promise<PageAnswer> {
   const mapping = mappingOf(doc)
   const query = pageQuery(ctx, doc, mapping, request)
-  const totalled = totalledColumns(ctx, doc, mapping, request)
+  const totalled = plainTotals(ctx, doc, mapping, request)
   const { records, total, approximate, sums } = await pageRows(ctx, mapping, query, await isSmall(ctx, mapping) ? totalled : [])
   // So many rows are summed on a report; a list must not wait for it.
   const totals = approximate || totalled.length === 0 ? {} : sums ?? await pageTotals(ctx, mapping, query, totalled)
@@ -70,7 +74,7 @@ export function pageQuery(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request:
   const size = whole(request.size ?? 20, largest)
   return {
     scope: rowScope(ctx, doc),
-    conditions: [...fixedConditions(doc, mapping, list), ...filterConditions(ctx, doc, mapping, request.parameters ?? {})],
+    conditions: [...fixedConditions(doc, mapping, list), ...filterConditions(ctx, doc, mapping, request.parameters ?? {}), ...groupConditions(ctx, mapping, request.group)],
     searching: typeof request.parameters?.param === 'string' && request.parameters.param.trim() !== '',
     after: request.after === undefined ? null : afterCursor(keys, request.after),
     keys,
@@ -91,8 +95,16 @@ function whole(value: number, most: number): number {
   return value
 }
 
-function totalledColumns(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { list, after }: PageRequest) {
+function groupConditions(ctx: Ctx, mapping: Mapping, group: PageRequest['group']): Sql[] {
+  if (group === undefined) return []
+  const levels = groupLevels(ctx, mapping, group.by)
+  if (group.within.length > levels.length) throw new Refusal('request.unknown-group', { name: group.by.join() }, { status: 400 })
+  return levels.slice(0, group.within.length).map((level, at) => inGroup(level, group.within[at] ?? null))
+}
+
+/** Only what counts one thing: sums of several currencies are asked for by themselves. */
+function plainTotals(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { list, after }: PageRequest): MappedColumn[] {
   if (after !== undefined) return []
   const names = doc.lists[list ?? 'main']?.totals ?? []
-  return names.map((name) => columnOf(mapping, name)).filter(({ field }) => reading(ctx, field) === 'whole')
+  return names.map((name) => columnOf(mapping, name)).filter((column) => reading(ctx, column.field) === 'whole' && measureName(column) === null)
 }

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import { rowScope } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
-import { isId } from './filters.ts'
+import { isId } from './is-id.ts'
 import type { FieldErrors } from './refuse.ts'
 
 /** The unit and department that a record belongs to. */

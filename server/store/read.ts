@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
 import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import { fromRow } from './column-value.ts'
-import { isId } from './filters.ts'
+import { isId } from './is-id.ts'
 import { type MappedLines, type Mapping, mappingOf } from './mapping.ts'
 import { idOf, type StoredRecord } from './stored-record.ts'
 

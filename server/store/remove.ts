@@ -1,7 +1,7 @@
 import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
-import { isId } from './filters.ts'
+import { isId } from './is-id.ts'
 import { labelOf } from './label-of.ts'
 import { readRecords } from './read.ts'
 import { missing } from './refuse.ts'

@@ -16,6 +16,7 @@ export const storeWords = {
   'request.unknown-filter': { zh: '不能按【{name}】筛选', ru: 'Нельзя отобрать по полю «{name}»', en: 'Cannot filter by “{name}”' },
   'request.wrong-filter': { zh: '筛选条件【{name}】有误', ru: 'Неверное условие отбора «{name}»', en: 'The filter “{name}” is wrong' },
   'request.unknown-sort': { zh: '不能按【{name}】排序', ru: 'Нельзя сортировать по полю «{name}»', en: 'Cannot sort by “{name}”' },
+  'request.unknown-group': { zh: '不能按【{name}】分组', ru: 'Нельзя сгруппировать по полю «{name}»', en: 'Cannot group by “{name}”' },
   'request.wrong-cursor': { zh: '列表已变化，请重新查询', ru: 'Список изменился. Запросите его заново', en: 'The list has changed. Please search again' },
   'request.unknown-list': { zh: '没有列表【{name}】', ru: 'Списка «{name}» нет', en: 'There is no list “{name}”' },
   'request.wrong-page': { zh: '页码或每页条数有误（最多 {most}）', ru: 'Неверный номер или размер страницы (не больше {most})', en: 'The page number or size is wrong (at most {most})' },
