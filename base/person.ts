@@ -1,15 +1,15 @@
 import { document, type RecordOf } from '../core/document.ts'
-import { attachment, date, dateTime, department, dictionary, number, text, unit, yesNo } from '../kinds/index.ts'
+import { attachment, date, dateTime, department, dictionary, number, personName, phone, text, unit, yesNo } from '../kinds/index.ts'
 
 /** Somebody who signs in; his password lives apart, in engine.credential. Spec's userId is the id. */
 export const person = document({
   module: 'base', name: 'person', code: 'yhgl', scope: 'rygl', title: 'userName',
   fields: {
     userCode: text({ required: true, max: 50, pattern: 'code', unique: true, searched: true }),
-    userName: text({ required: true, max: 50, pattern: 'personName', searched: true }),
+    userName: personName({ required: true, searched: true }),
     nameRu: text({ max: 100, searched: true }),
     nameEn: text({ max: 100, searched: true }),
-    userTel: text({ max: 11, pattern: 'phone', unique: true, searched: true }),
+    userTel: phone({ unique: true, searched: true }),
     userDwid: unit({ required: true, indexed: true }),
     userBmid: department({ indexed: true }),
     userZt: dictionary({ group: 'userZt', required: true, initial: '1', indexed: true }),

@@ -11,6 +11,10 @@ import { moneyKind } from './money/kind.ts'
 import { numberKind } from './number/kind.ts'
 import { peopleKind } from './people/kind.ts'
 import { personKind } from './person/kind.ts'
+import { phoneKind } from './phone/kind.ts'
+import { contactNumberKind } from './contact-number/kind.ts'
+import { personNameKind } from './person-name/kind.ts'
+import { upperEnglishKind } from './upper-english/kind.ts'
 import { quantityKind } from './quantity/kind.ts'
 import { rateKind } from './rate/kind.ts'
 import { referenceKind } from './reference/kind.ts'
@@ -23,6 +27,7 @@ import { yesNoKind } from './yes-no/kind.ts'
 /** Every kind there is; a kind that is not here does not exist for the engine. */
 export const kinds: readonly Kind[] = [
   textKind, textareaKind, numberKind, moneyKind, quantityKind, rateKind,
+  phoneKind, contactNumberKind, personNameKind, upperEnglishKind,
   dateKind, dateTimeKind, yearMonthKind, yesNoKind, dictionaryKind, dictionariesKind,
   personKind, peopleKind, unitKind, departmentKind, referenceKind,
   attachmentKind, autoNumberKind, linesKind,

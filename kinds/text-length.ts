@@ -12,7 +12,7 @@ export function lengthError(text: string, { min, max }: LengthLimits, usual: num
   const length = lengthOf(text)
   if (length <= most && length >= (min ?? 0)) return null
   if (min === undefined) return { code: 'text.max', params: { max: most } }
-  if (max === undefined && length < min) return { code: 'text.min', params: { min: min - 1 } }
+  if (max === undefined && length < min) return { code: 'text.min', params: { min } }
   return { code: 'text.length', params: { min, max: most } }
 }
 

@@ -13,7 +13,7 @@ export const kindWords = {
   'record.unknownField': { zh: '没有名为“{name}”的字段，请刷新页面后重试', ru: 'Поля «{name}» не существует, обновите страницу и повторите', en: 'There is no field “{name}”; reload the page and try again' },
   'text.length': { zh: '文本长度为{min}-{max}', ru: 'Длина текста — от {min} до {max} символов', en: 'Enter {min} to {max} characters' },
   'text.max': { zh: '文本长度为1-{max}', ru: 'Длина текста — от 1 до {max} символов', en: 'Enter 1 to {max} characters' },
-  'text.min': { zh: '文本长度大于{min}', ru: 'Текст должен быть длиннее {min, plural, one {# символа} few {# символов} many {# символов} other {# символа}}', en: 'Enter more than {min, plural, one {# character} other {# characters}}' },
+  'text.min': { zh: '文本长度大于{min}', ru: 'Длина текста — не меньше {min, plural, one {# символа} few {# символов} many {# символов} other {# символа}}', en: 'Enter at least {min, plural, one {# character} other {# characters}}' },
   'text.swift': { zh: "只能填写英文字母、数字、空格和 / ? : ( ) . , ' + -", ru: "Допустимы латинские буквы, цифры, пробел и знаки / ? : ( ) . , ' + -", en: "Use Latin letters, digits, spaces and / ? : ( ) . , ' + - only" },
   'text.bic': { zh: 'SWIFT代码为8位或11位，例如 BKCHCNBJ', ru: 'SWIFT-код состоит из 8 или 11 знаков, например BKCHCNBJ', en: 'A SWIFT code has 8 or 11 characters, such as BKCHCNBJ' },
   'text.country': { zh: '国别代码为两位英文字母，例如 CN', ru: 'Код страны — две латинские буквы, например CN', en: 'A country code is two letters, such as CN' },

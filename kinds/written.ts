@@ -2,7 +2,7 @@ import type { Json } from '../core/json.ts'
 
 /** Text as one line: no ends, no breaks, nothing that a database or a screen cannot hold. */
 export function oneLine(given: string): string {
-  return held(given).replace(/\s*[\r\n\t\u2028\u2029]+\s*/g, ' ').trim()
+  return held(given).split(/[\r\n\t\u2028\u2029]\s*/).map((part) => part.trimEnd()).join(' ').trim()
 }
 
 /** Text of several lines with plain line ends. */
@@ -10,9 +10,9 @@ export function manyLines(given: string): string {
   return held(given).replace(/\r\n?|[\u2028\u2029]/g, '\n').trimEnd()
 }
 
-/** Whether there is nothing in a text, a choice or a list. */
+/** Whether there is nothing in a text, a choice or a list; marks that nobody can see are nothing. */
 export function nothing(value: Json): boolean {
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return !seen.test(value)
   return value === null || (Array.isArray(value) && value.length === 0)
 }
 
@@ -23,8 +23,21 @@ export function lengthOf(text: string): number {
   return length
 }
 
-// Control characters, halves of surrogate pairs and marks that turn the direction of what follows.
-const unholdable = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu
+/** Letters, digits and signs of Chinese input methods as everybody else types them: `１３９－Ａ` is `139-A`. Brackets stay. */
+export function narrow(text: string): string {
+  return text.replace(/[０-９Ａ-Ｚａ-ｚ＋．]+/g, (wide) => wide.normalize('NFKC')).replace(/[－‐‑‒–—−]/g, '-')
+}
+
+/** The middle dots of different keyboards as one. */
+export function middleDots(text: string): string {
+  return text.replace(/[•‧∙⋅・･]/g, '·')
+}
+
+const seen = /[^\s\p{Cc}\p{Surrogate}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\ufffe\uffff]/u
+
+// Control characters, halves of surrogate pairs, marks that turn the direction of what follows, and
+// invisible ones that make two equal texts differ. Joiners stay: emoji and some scripts need them.
+const unholdable = /(?:(?![\t\n\r])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}\p{Surrogate}])+/gu
 
 function held(given: string): string {
   return given.replace(unholdable, '').normalize('NFC')

@@ -3,6 +3,7 @@ import type { Words } from '../../core/language.ts'
 /** What inputs say; messages about wrong values are the kinds' own. */
 export const inputWords = {
   fill: { zh: '请输入', ru: 'Введите', en: 'Enter a value' },
+  areaCode: { zh: '固定电话请加区号', ru: 'Городской номер — с кодом города', en: 'Give a landline with its area code' },
   choose: { zh: '请选择', ru: 'Выберите', en: 'Select' },
   automatic: { zh: '保存后自动生成', ru: 'Присваивается при сохранении', en: 'Assigned on saving' },
   yes: { zh: '是', ru: 'Да', en: 'Yes' },

@@ -1,8 +1,8 @@
 import type { Field } from '../../core/field.ts'
 import type { Json } from '../../core/json.ts'
 import {
-  attachment, autoNumber, date, dateTime, department, dictionaries, dictionary, lines, money, number, people, person, quantity, rate,
-  reference, text, textarea, unit, yearMonth, yesNo,
+  attachment, autoNumber, contactNumber, date, dateTime, department, dictionaries, dictionary, lines, money, number, people, person,
+  personName, phone, quantity, rate, reference, text, textarea, unit, upperEnglish, yearMonth, yesNo,
 } from '../index.ts'
 
 /** A field of a kind with values it takes (given, held) and refuses (given, code, other options). */
@@ -53,6 +53,26 @@ export const samples: Readonly<Record<string, Sample>> = {
     field: rate({ digits: 6 }),
     good: [['7.1234', '7.123400'], ['0.085', '0.085000']],
     wrong: [['0.0000001', 'number.digits'], ['many', 'number.notNumber']],
+  },
+  phone: {
+    field: phone(),
+    good: [['13912345678', '13912345678'], ['１９９０００００００0', '19900000000'], [' 139\u200b12345678 ', '13912345678']],
+    wrong: [['12912345678', 'text.phone'], ['1391234567', 'text.phone'], ['+8613912345678', 'text.phone'], ['1'.repeat(9000), 'text.phone'], [13912345678, 'kind.wrongType']],
+  },
+  contactNumber: {
+    field: contactNumber(),
+    good: [['(010)12345678', '(010)12345678'], ['（0451）1234567', '（0451）1234567'], ['0451－1234567', '0451-1234567'], ['13912345678', '13912345678']],
+    wrong: [['0451-1234567890', 'text.tel'], ['(010)123456', 'text.tel'], ['010 12345678', 'text.tel'], ['1391234567', 'text.tel']],
+  },
+  personName: {
+    field: personName(),
+    good: [['张三', '张三'], ['𠮷田', '𠮷田'], ['Li  Ming', 'Li Ming'], ['阿布都•买买提', '阿布都·买买提'], ['𰻝'.repeat(50), '𰻝'.repeat(50)]],
+    wrong: [[' 张三', 'text.personNameSpace'], ['张三\u3000', 'text.personNameSpace'], ['张3', 'text.personName'], ['Иван', 'text.personName'], ['⽅方', 'text.personName'], ['张\u200d三', 'text.personName'], ['张'.repeat(51), 'text.max'], ['张', 'text.min', { min: 2 }]],
+  },
+  upperEnglish: {
+    field: upperEnglish(),
+    good: [['BEILU ENERGY•CO', 'BEILU ENERGY·CO'], ['ＡＢ', 'AB']],
+    wrong: [['Beilu', 'text.upperEnglish'], ['A1', 'text.upperEnglish'], ['АВС', 'text.upperEnglish']],
   },
   date: {
     field: date(),

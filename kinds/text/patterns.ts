@@ -1,20 +1,11 @@
 import { isCreditCode } from '../../core/credit-code.ts'
 import { isInn } from '../../core/inn.ts'
+import type { TextShape } from '../text-shape.ts'
 
-/** A known shape of text: what fits, what is said otherwise, and how it is tidied before. */
-export interface Pattern {
-  readonly fits: (text: string) => boolean
-  readonly error: string
-  readonly tidy?: (text: string) => string
-  /** Said of a space at either end, where that is an error. */
-  readonly unspaced?: string
-}
+/** Shapes of text that have no kind of their own. */
+export type TextPattern = 'swift' | 'bic' | 'country' | 'account' | 'digits' | 'code' | 'email' | 'idCard' | 'creditCode' | 'inn'
 
-export type TextPattern =
-  | 'swift' | 'bic' | 'country' | 'account' | 'digits' | 'code' | 'phone' | 'tel'
-  | 'email' | 'personName' | 'upperEnglish' | 'idCard' | 'creditCode' | 'inn'
-
-export const patterns: Readonly<Record<TextPattern, Pattern>> = {
+export const patterns: Readonly<Record<TextPattern, TextShape>> = {
   // The X character set of SWIFT messages; banks want capitals.
   swift: { fits: like(/^[A-Za-z0-9/?:().,'+ -]*$/), error: 'text.swift', tidy: upper },
   bic: { fits: like(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/), error: 'text.bic', tidy: packedUpper },
@@ -22,16 +13,7 @@ export const patterns: Readonly<Record<TextPattern, Pattern>> = {
   account: { fits: like(/^[A-Z0-9]{4,40}$/), error: 'text.account', tidy: (text) => packedUpper(text).replaceAll('-', '') },
   digits: { fits: like(/^\d+$/), error: 'text.digits', tidy: packed },
   code: { fits: like(/^[A-Za-z0-9][A-Za-z0-9._-]*$/), error: 'text.code' },
-  phone: { fits: isMobile, error: 'text.phone' },
-  tel: { fits: (text) => (isLandlineStart(text) ? isLandline(text) : isMobile(text)), error: 'text.tel' },
   email: { fits: like(/^[^\s@<>"']{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,5}$/), error: 'text.email' },
-  // WID-04: rare Han characters of every extension count as letters.
-  personName: {
-    fits: like(/^[\p{Script=Han}A-Za-z]+( +[\p{Script=Han}A-Za-z]+)*([·•][\p{Script=Han}A-Za-z]+( +[\p{Script=Han}A-Za-z]+)*)*$/u),
-    error: 'text.personName',
-    unspaced: 'text.personNameSpace',
-  },
-  upperEnglish: { fits: like(/^[A-Z ·]+$/), error: 'text.upperEnglish' },
   idCard: { fits: isIdCard, error: 'text.idCard', tidy: packedUpper },
   creditCode: { fits: isCreditCode, error: 'text.creditCode', tidy: packedUpper },
   inn: { fits: isInn, error: 'text.inn', tidy: packed },
@@ -51,19 +33,6 @@ function packed(text: string): string {
 
 function packedUpper(text: string): string {
   return packed(text).toUpperCase()
-}
-
-function isMobile(text: string): boolean {
-  return /^1[3-9]\d{9}$/.test(text)
-}
-
-function isLandlineStart(text: string): boolean {
-  return /^[(（]?0/.test(text)
-}
-
-// WID-03: the area code may stand in brackets or before a hyphen; 13 characters win over the digit range.
-function isLandline(text: string): boolean {
-  return text.length <= 13 && /^([(（]\d{3,4}[)）]|\d{3,4}-)?\d{7,14}$/.test(text)
 }
 
 const idWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]

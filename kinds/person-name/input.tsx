@@ -1,0 +1,7 @@
+import type { InputProps } from '../host.ts'
+import { TextBox } from '../parts/text-box.tsx'
+
+/** A person's name. */
+export default function PersonNameInput(props: InputProps) {
+  return <TextBox {...props} />
+}

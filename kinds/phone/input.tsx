@@ -1,0 +1,8 @@
+import type { InputProps } from '../host.ts'
+import { TextBox } from '../parts/text-box.tsx'
+import { pastedPhone, phoneLength } from './mobile.ts'
+
+/** A mobile number; a pasted `+86 139-1234-5678` loses what is not its own. */
+export default function PhoneInput(props: InputProps) {
+  return <TextBox {...props} maxLength={phoneLength} inputMode="tel" clean={pastedPhone} />
+}

@@ -1,0 +1,46 @@
+import type { FieldBase } from '../core/field.ts'
+import type { Json } from '../core/json.ts'
+import type { Checked, Kind } from '../core/kind.ts'
+import { lengthError, tooLongToRead, type LengthLimits } from './text-length.ts'
+import { nothing, oneLine } from './written.ts'
+
+/** A known shape of one-line text: what fits, what is said otherwise, and how it is tidied before. */
+export interface TextShape {
+  readonly fits: (text: string) => boolean
+  readonly error: string
+  readonly tidy?: (text: string) => string
+  /** Said of a space at either end, where that is an error. */
+  readonly unspaced?: string
+  /** The shape itself says how long it is, so a wrong length is a wrong shape. */
+  readonly ownLength?: boolean
+}
+
+/** Limits that a field of shaped text may narrow. */
+export interface ShapedField extends FieldBase, LengthLimits {}
+
+/** All that the kinds of one-line text share: they differ in names, shape and longest text. */
+export function shapedText<F extends ShapedField = ShapedField>(usual: number, shapeOf: (field: F) => TextShape | null): Omit<Kind<F>, 'name' | 'label'> {
+  return {
+    sql: () => 'text',
+    check: (given, field) => checkLine(given, field, usual, shapeOf(field)),
+    missing: 'kind.fill',
+    empty: nothing,
+    filter: 'contains',
+    sortable: true,
+    numeric: false,
+    text: (value) => (typeof value === 'string' ? value : ''),
+    jsonSchema: ({ min, max }) => ({ type: 'string', maxLength: max ?? usual, ...(min === undefined ? {} : { minLength: min }) }),
+    expression: () => 'text',
+  }
+}
+
+function checkLine(given: Json, field: LengthLimits, usual: number, shape: TextShape | null): Checked {
+  if (typeof given !== 'string') return { error: { code: 'kind.wrongType' } }
+  const misshapen = { error: { code: shape?.error ?? 'kind.wrongType' } }
+  if (tooLongToRead(given, field, usual)) return shape?.ownLength ? misshapen : { error: { code: 'text.max', params: { max: field.max ?? usual } } }
+  if (shape?.unspaced !== undefined && given !== given.trim()) return { error: { code: shape.unspaced } }
+  const value = shape?.tidy?.(oneLine(given)) ?? oneLine(given)
+  const wrong = shape?.ownLength ? null : lengthError(value, field, usual)
+  if (wrong) return { error: wrong }
+  return shape && !shape.fits(value) ? misshapen : { value }
+}

@@ -1,0 +1,7 @@
+import type { InputProps } from '../host.ts'
+import { TextBox } from '../parts/text-box.tsx'
+
+/** Capital letters; small ones are typed as they are and named by the check. */
+export default function UpperEnglishInput(props: InputProps) {
+  return <TextBox {...props} inputMode="text" />
+}
