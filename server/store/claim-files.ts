@@ -1,10 +1,10 @@
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
+import { same } from '../../core/same.ts'
 import type { Ctx } from '../context.ts'
 import type { FilesPort } from '../files-port.ts'
 import { attachmentFieldsOf, type HoldingField } from './attachment-fields.ts'
 import type { Patch, StoredRecord } from './stored-record.ts'
-import { same } from './traces.ts'
 
 /**
  * The values with the files of changed fields tied to the record, and told as the file store knows them

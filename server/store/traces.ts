@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
+import { same } from '../../core/same.ts'
 import type { Ctx } from '../context.ts'
 import { mappingOf } from './mapping.ts'
 import { idOf, type StoredRecord } from './stored-record.ts'
@@ -34,15 +35,6 @@ export function changesBetween(before: StoredRecord, after: Readonly<Record<stri
 }
 
 const bookkeeping = new Set(['id', 'ver', 'createBy', 'createName', 'createTime', 'updateBy', 'updateTime'])
-
-/** Whether two values of a record are the same; jsonb columns keep their keys in an order of their own. */
-export function same(a: Json | undefined, b: Json | undefined): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const [ours, theirs] = [new Map(Object.entries(a)), new Map(Object.entries(b))]
-  return [...new Set([...ours.keys(), ...theirs.keys()])].every((key) => same(ours.get(key), theirs.get(key)))
-}
 
 /** The parts of a statement that write history, audit line and outbox row beside the record itself; `title` where the statement works it out. */
 export function traceParts(ctx: Ctx, doc: AnyDocument, record: StoredRecord, happening: Happening, changes: readonly Change[], title?: Sql): Sql[] {
