@@ -2,7 +2,11 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { paymentPlan } from '../modules/finance/payment-plan.ts'
-import { get, page } from '../server/define.ts'
+import type { Ctx } from '../server/context.ts'
+import { page } from '../server/define.ts'
+import { opened } from '../server/described/opened.ts'
+import { readRecord } from '../server/store/read.ts'
+import type { StoredRecord } from '../server/store/stored-record.ts'
 import type { Pool } from '../server/database/pool.ts'
 import { statementsOf } from './support/capture.ts'
 import { call, signIn } from '../app/testing/client.ts'
@@ -24,8 +28,8 @@ export async function listsAgainstBare(product: Product, pool: Pool, socket: str
   const bare = fork(join(import.meta.dirname, 'bare.ts'), { execArgv: ['--import', 'tsx'] })
   const routes = [
     { path: '/list', statements: await statementsOf(pool, me, (ctx) => page(ctx, paymentPlan, request)) },
-    { path: '/read', statements: await statementsOf(pool, me, (ctx) => get(ctx, paymentPlan, id)) },
-    { path: '/create', statements: [insertParty()], write: true },
+    { path: '/read', statements: await statementsOf(pool, me, async (ctx) => opened(ctx, paymentPlan, await planOf(ctx, id))) },
+    { path: '/create', statements: [await insertParty(product, pool)], write: true },
   ]
   const address = await new Promise<string>((resolve) => {
     bare.once('message', (message) => resolve(String(message)))
@@ -76,12 +80,24 @@ async function pairsOf(work: string, atLeast: number, ours: { url: string; heade
   ratio(work, a, b, atLeast, median)
 }
 
+async function planOf(ctx: Ctx, id: string): Promise<StoredRecord> {
+  const record = await readRecord(ctx, paymentPlan, id)
+  if (record === null) throw new Error(`no plan ${id}`)
+  return record
+}
+
 // The driver puts another number in place of the mark each time, since two parties never share a name.
 const party = { cpName: '压测客商[<id>]', cpRole: ['cust'], cpNature: 'foreign', country: 'MN', accounts: [] }
 
-function insertParty() {
+/** The row alone of such a party, with what it is found by: no number drawn, no history, audit line or event. */
+async function insertParty(product: Product, pool: Pool) {
+  const made = await call<{ id: string }>(`${product.url}/api/contracts/counterparty/save`, await signIn(product.url, 'seabuy'), { ...party, cpName: '压测客商 0' })
+  const [row] = await pool.query<{ create_by: string; create_name: string; search: string; search_grams: string[] }>(sql`
+    select create_by, create_name, search, search_grams from contracts.counterparty where id = ${made.id}::uuid`)
   return {
-    text: `insert into contracts.counterparty (id, create_by, create_name, cp_name, cp_role, cp_nature, country, status, search) values ($1, $1, 'bare', 'bare ' || $1, '{cust}', 'foreign', 'MN', '0', 'bare') returning id`,
-    values: ['NEW'],
+    name: 'create',
+    text: `insert into contracts.counterparty (id, create_by, create_name, cp_code, cp_name, cp_role, cp_nature, country, status, search, search_grams)
+      values ($1::text::uuid, $2::uuid, $3::text, $1::text, $1::text, '{cust}', 'foreign', 'MN', '0', $4::text, $5::text[])`,
+    values: ['NEW', row?.create_by, row?.create_name, row?.search, row?.search_grams],
   }
 }

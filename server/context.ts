@@ -1,5 +1,5 @@
 import type { Lang } from '../core/language.ts'
-import type { Sql } from './database/sql.ts'
+import type { Connection } from './database/sql.ts'
 import type { Running } from './running.ts'
 
 /** A post a person holds; the main one names his unit and department. */
@@ -40,7 +40,7 @@ export interface Ctx {
   readonly requestId: string
   readonly ip: string
   /** The open transaction, or the pool for reads. */
-  readonly sql: Sql
+  readonly sql: Connection
   /** Why row scope and field rights are off, or null while they hold. */
   readonly unscoped: string | null
   /** The documents, rules and ports this process is composed of. */

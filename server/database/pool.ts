@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
 import { busyOr } from './busy.ts'
-import type { Row, Sql, Statement } from './sql.ts'
+import type { Connection, Row, Sql, Statement } from './sql.ts'
 import { valueTypes } from './value-types.ts'
 
-export interface Pool extends Sql {
+export interface Pool extends Connection {
   /** The driver's own pool, for libraries that want one and for transactions. */
   readonly driver: pg.Pool
   /** Waits for the connections in use and closes all. */
@@ -25,18 +25,27 @@ export interface PoolOptions {
 const lockTimeout = 5_000
 const idleInTransactionTimeout = 30_000
 const waitForConnection = 3_000
+// Whoever waits for one of these holds at most a connection of the other pool, never one of these.
+const asideConnections = 2
 
 /** A pool whose statements, locks and waits all end; see PoolOptions. Opens no connection by itself. */
 export function openPool(address: DatabaseAddress, options: PoolOptions = {}): Pool {
-  const driver = new pg.Pool(driverConfig(address, options))
-  driver.on('error', (error) => options.onError?.(error))
-  // A connection that breaks while it is lent out says so through its next statement.
-  driver.on('connect', (client) => client.on('error', () => undefined))
+  const driver = openDriver(driverConfig(address, options), options)
+  const beside = openDriver(asideConfig(address, options), options)
   return {
     driver,
-    end: () => driver.end(),
+    aside: { query: (statement) => queryOnce(beside, statement) },
+    end: async () => void await Promise.all([driver.end(), beside.end()]),
     query: (statement) => queryOnce(driver, statement),
   }
+}
+
+function openDriver(config: pg.PoolConfig, { onError }: PoolOptions): pg.Pool {
+  const driver = new pg.Pool(config)
+  driver.on('error', (error) => onError?.(error))
+  // A connection that breaks while it is lent out says so through its next statement.
+  driver.on('connect', (client) => client.on('error', () => undefined))
+  return driver
 }
 
 /** A connection of the pool, to be released by the caller; `server.busy` when none is free in time. */
@@ -97,4 +106,10 @@ function driverConfig(address: DatabaseAddress, options: PoolOptions): pg.PoolCo
     // A cast from timestamptz to date then gives the business day.
     options: '-c TimeZone=Asia/Shanghai',
   }
+}
+
+/** No wait for the disk: the log keeps its order, so nothing that commits later can survive without this. */
+function asideConfig(address: DatabaseAddress, options: PoolOptions): pg.PoolConfig {
+  const config = driverConfig(address, { ...options, max: asideConnections })
+  return { ...config, options: `${config.options} -c synchronous_commit=off` }
 }

@@ -14,6 +14,15 @@ export interface Sql {
   query<R extends object = Row>(statement: Statement): Promise<R[]>
 }
 
+/** The pool or an open transaction: whatever a piece of work talks to. */
+export interface Connection extends Sql {
+  /**
+   * For short statements that commit by themselves at once, whatever becomes of the transaction beside them.
+   * They reach the disk no later than the next ordinary commit, not before they are answered.
+   */
+  readonly aside: Sql
+}
+
 /** A statement that each connection plans once and keeps under its name. */
 export function named(name: string, statement: Statement): Statement {
   return { name, text: statement.text, values: statement.values }

@@ -24,6 +24,17 @@ test('what returns is committed, what throws is undone and passed on as it was',
   expect(await balances()).toEqual([1, 100])
 })
 
+test('work that asks nothing of the database begins no transaction, and a statement aside outlives one that is undone', async () => {
+  expect(await inTransaction(pool, async (on) => on.isOpen())).toBe(false)
+  const attempt = inTransaction(pool, async (on) => {
+    await on.query(sql`update account set balance = 7 where id = 1`)
+    await on.aside.query(sql`update account set balance = 8 where id = 2`)
+    throw new Refusal(String(on.isOpen()))
+  })
+  await expect(attempt).rejects.toThrow('true')
+  expect(await balances()).toEqual([100, 8])
+})
+
 test('work that swallows a database error is not taken for committed', async () => {
   const attempt = inTransaction(pool, async (on) => {
     await on.query(sql`update account set balance = 3 where id = 1`)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { busyOr, codeOf } from './busy.ts'
 import { borrow, type Pool, patienceFor, run } from './pool.ts'
-import type { Sql } from './sql.ts'
+import type { Connection } from './sql.ts'
 
 export interface TransactionOptions {
   /** Times the work is begun anew after a deadlock or serialization failure; 2 when not said. */
@@ -9,6 +9,11 @@ export interface TransactionOptions {
   readonly isolation?: 'read committed' | 'repeatable read' | 'serializable'
   /** A long piece of work states its own limit in milliseconds for each statement. */
   readonly statementTimeout?: number
+}
+
+/** A transaction; it begins with its first statement, and work that sends none costs none. */
+export interface Transaction extends Connection {
+  readonly isOpen: () => boolean
 }
 
 // Serialization failure and deadlock: the same work succeeds when it is done again.
@@ -20,7 +25,7 @@ const worthAnotherTry = new Set(['40001', '40P01'])
  */
 export async function inTransaction<T>(
   pool: Pool,
-  work: (sql: Sql) => Promise<T>,
+  work: (sql: Transaction) => Promise<T>,
   options: TransactionOptions = {},
 ): Promise<T> {
   let triesLeft = options.retries ?? 2
@@ -34,19 +39,32 @@ export async function inTransaction<T>(
   }
 }
 
-async function once<T>(pool: Pool, work: (sql: Sql) => Promise<T>, options: TransactionOptions): Promise<T> {
-  const client = await borrow(pool.driver)
+async function once<T>(pool: Pool, work: (sql: Transaction) => Promise<T>, options: TransactionOptions): Promise<T> {
+  const patience = options.statementTimeout === undefined ? undefined : patienceFor(options.statementTimeout)
+  const its: { opened: Promise<Begun> | null } = { opened: null }
+  const client = async () => (await (its.opened ??= begin(pool.driver, options))).client
+  const isOpen = () => its.opened !== null
   try {
-    await client.query(opening(options))
-    const patience = options.statementTimeout === undefined ? undefined : patienceFor(options.statementTimeout)
-    const result = await work({ query: (statement) => run(client, statement, patience) })
-    await commit(client)
-    client.release()
+    const result = await work({ query: async (statement) => run(await client(), statement, patience), aside: pool.aside, isOpen })
+    if (its.opened !== null) await commit(await its.opened)
     return result
   } catch (error) {
-    await abandon(client)
+    if (its.opened !== null) await abandon(its.opened)
     throw error
   }
+}
+
+interface Begun {
+  readonly client: pg.PoolClient
+  readonly begun: Promise<unknown>
+}
+
+/** The first statement is sent behind the beginning without waiting for its answer. */
+async function begin(driver: pg.Pool, options: TransactionOptions): Promise<Begun> {
+  const client = await borrow(driver)
+  const begun = client.query(opening(options))
+  begun.catch(() => undefined)
+  return { client, begun }
 }
 
 function opening({ isolation, statementTimeout }: TransactionOptions): string {
@@ -55,17 +73,21 @@ function opening({ isolation, statementTimeout }: TransactionOptions): string {
 }
 
 /** A failed transaction answers COMMIT with ROLLBACK and no error: work that swallowed one must not pass. */
-async function commit(client: pg.PoolClient): Promise<void> {
+async function commit({ client, begun }: Begun): Promise<void> {
+  await begun
   const { command } = await client.query('commit')
   if (command !== 'COMMIT') throw new Error('the transaction had already failed: an error inside it was swallowed')
+  client.release()
 }
 
-async function abandon(client: pg.PoolClient): Promise<void> {
+async function abandon(opened: Promise<Begun>): Promise<void> {
+  const begun = await opened.catch(() => null)
+  if (begun === null) return
   try {
-    await client.query('rollback')
-    client.release()
+    await begun.client.query('rollback')
+    begun.client.release()
   } catch {
     // A connection that cannot even roll back is closed; the server rolls back by itself.
-    client.release(true)
+    begun.client.release(true)
   }
 }

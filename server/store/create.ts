@@ -3,7 +3,7 @@ import type { AnyDocument, RecordOf } from '../../core/document.ts'
 import { checkRecord } from '../../kinds/check-record.ts'
 import type { Ctx } from '../context.ts'
 import { askerOf } from './asker.ts'
-import { takeNumber } from './numbering.ts'
+import { numbered } from './numbering.ts'
 import { homeOf } from './placement.ts'
 import type { Patch, StoredRecord } from './stored-record.ts'
 import type { Happening } from './traces.ts'
@@ -40,9 +40,4 @@ function wholeRecord(ctx: Ctx, doc: AnyDocument, values: Patch): StoredRecord {
 
 function given(values: Patch, names: readonly string[]): StoredRecord {
   return Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])))
-}
-
-async function numbered(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<StoredRecord> {
-  const { number } = doc
-  return number === undefined ? record : { ...record, [number.field]: await takeNumber(ctx, doc, number, record) }
 }

@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import { dayOfMs } from '../../core/day.ts'
 import type { AnyDocument, Numbering } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
@@ -19,28 +19,47 @@ export function waitsForNumber(doc: AnyDocument, record: StoredRecord): boolean 
 }
 
 /**
- * The next number of a document for a record's unit and the day of `ctx.now`: unique and rising, since
- * the counter's row stays locked until the transaction ends; gaps are allowed.
+ * The next number of a document for a record's unit and the day of `ctx.now`: unique and rising. It is
+ * drawn beside the transaction, so that nobody waits for another's commit; one that is undone leaves a gap.
  */
 export async function takeNumber(ctx: Ctx, doc: AnyDocument, numbering: Numbering, record: StoredRecord): Promise<string> {
-  const [row] = await ctx.sql.query<{ text: string }>(prepared(sql`with ${numberParts(ctx, doc, numbering, record)} select text from num`))
+  const day = dayOfMs(ctx.now)
+  const unitId = numbering.pattern.includes('{U}') ? record.unitId ?? null : null
+  const [before = '', places = '', after = ''] = filledDay(numbering.pattern, day).split(/\{(#+)\}/)
+  const [row] = await ctx.sql.aside.query<{ text: string }>(prepared(sql`
+    with unit as (
+      select coalesce((select dept_code from base.department where id = ${unitId}::uuid), '') as code
+    ), counter as (
+      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, 1 from unit
+      on conflict (rule, period) do update set value = numbering.value + 1 returning value::text
+    )
+    select replace(${before}::text, '{U}', code) || lpad(value, greatest(${places.length}::integer, length(value)), '0') || replace(${after}::text, '{U}', code) as text
+    from counter, unit`))
   if (row === undefined) throw new Error(`${doc.module}.${doc.name} drew no number`)
   return row.text
 }
 
-/** The same as parts of a larger statement, in which `(select text from num)` is the number. */
-export function numberParts(ctx: Ctx, doc: AnyDocument, numbering: Numbering, record: StoredRecord): Sql {
+/** As many numbers as there are records, all of one unit, drawn in one statement. */
+export async function takeNumbers(ctx: Ctx, doc: AnyDocument, numbering: Numbering, records: readonly StoredRecord[]): Promise<readonly string[]> {
   const day = dayOfMs(ctx.now)
-  const unitId = numbering.pattern.includes('{U}') ? record.unitId ?? null : null
+  const unitId = numbering.pattern.includes('{U}') ? records[0]?.unitId ?? null : null
   const [before = '', places = '', after = ''] = filledDay(numbering.pattern, day).split(/\{(#+)\}/)
-  return sql`unit as (
-    select coalesce((select dept_code from base.department where id = ${unitId}::uuid), '') as code
-  ), counter as (
-    insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, 1 from unit
-    on conflict (rule, period) do update set value = numbering.value + 1 returning value::text
-  ), num as (
-    select replace(${before}::text, '{U}', code) || lpad(value, greatest(${places.length}::integer, length(value)), '0') || replace(${after}::text, '{U}', code) as text from counter, unit
-  )`
+  const rows = await ctx.sql.aside.query<{ text: string }>(prepared(sql`
+    with unit as (
+      select coalesce((select dept_code from base.department where id = ${unitId}::uuid), '') as code
+    ), counter as (
+      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, ${records.length}::integer from unit
+      on conflict (rule, period) do update set value = numbering.value + excluded.value returning value
+    )
+    select replace(${before}::text, '{U}', code) || lpad(n::text, greatest(${places.length}::integer, length(n::text)), '0') || replace(${after}::text, '{U}', code) as text
+    from counter, unit, generate_series(counter.value - ${records.length}::integer + 1, counter.value) n order by n`))
+  return rows.map(({ text }) => text)
+}
+
+/** The record with its number, when its document draws one. */
+export async function numbered(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<StoredRecord> {
+  const { number } = doc
+  return number === undefined ? record : { ...record, [number.field]: await takeNumber(ctx, doc, number, record) }
 }
 
 function filledDay(pattern: string, day: string): string {

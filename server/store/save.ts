@@ -3,18 +3,18 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
-import { attachmentFieldsOf } from './attachment-fields.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { contextOn } from '../make-context.ts'
 import { withFiles } from './claim-files.ts'
 import { drafted, type Given } from './draft.ts'
 import { mappingOf } from './mapping.ts'
-import { draftNumber } from './numbering.ts'
+import { draftNumber, numbered } from './numbering.ts'
 import { readRecord } from './read.ts'
 import { missing, refuseInvalid, requireVersion } from './refuse.ts'
 import { requireEditable } from './require-editable.ts'
-import { rulesOf } from './rules.ts'
 import { idOf, type StoredRecord } from './stored-record.ts'
 import { changesBetween } from './traces.ts'
-import { withinTransaction } from './within-transaction.ts'
+import { isPool, withinTransaction } from './within-transaction.ts'
 import { insertRecord, updateRecord } from './write.ts'
 
 /** What a save answers: the record's id and the version that the next save has to name. */
@@ -31,21 +31,25 @@ export interface Saved {
 export function save(ctx: Ctx, doc: AnyDocument, input: Given): Promise<Saved> {
   const { id, ver, ...given } = input
   if (typeof id === 'string' && id !== '') return withinTransaction(ctx, (inside) => update(inside, doc, id, ver, given))
-  // Without rules the record, its lines and traces are one statement, which is a transaction by itself.
-  return needsTransaction(ctx, doc) ? withinTransaction(ctx, (inside) => create(inside, doc, given)) : create(ctx, doc, given)
+  const { sql } = ctx
+  if (!isPool(sql)) return create(ctx, doc, given, () => ctx)
+  // Where the rules asked nothing, the record, its lines and traces are one statement, a transaction by itself.
+  return inTransaction(sql, (own) => {
+    const inside = contextOn(ctx, own)
+    return create(inside, doc, given, () => (own.isOpen() ? inside : ctx))
+  })
 }
 
-function needsTransaction(ctx: Ctx, doc: AnyDocument): boolean {
-  return rulesOf(ctx, doc).length > 0 || attachmentFieldsOf(doc).length > 0
+/** The record that a new one comes to: checked by every rule, not yet written and without its number. */
+export async function madeRecord(ctx: Ctx, doc: AnyDocument, given: Given): Promise<StoredRecord> {
+  const made = started(doc, withLineIds(ctx, doc, await drafted(ctx, doc, given, null, newRecord(ctx, doc)), null))
+  return withFiles(ctx, doc, idOf(made), made, null)
 }
 
-async function create(ctx: Ctx, doc: AnyDocument, given: Given): Promise<Saved> {
-  const start = newRecord(ctx, doc)
-  const made = started(doc, withLineIds(ctx, doc, await drafted(ctx, doc, given, null, start), null))
-  const record = await withFiles(ctx, doc, idOf(made), made, null)
-  // What is approved waits for its number until it is submitted; the rest gets it with the insert.
-  const numbering = doc.approval === undefined ? doc.number ?? null : null
-  await insertRecord(ctx, doc, record, { verb: 'create' }, numbering)
+async function create(ctx: Ctx, doc: AnyDocument, given: Given, atLast: () => Ctx): Promise<Saved> {
+  const record = await madeRecord(ctx, doc, given)
+  // What is approved waits for its number until it is submitted.
+  await insertRecord(atLast(), doc, doc.approval === undefined ? await numbered(ctx, doc, record) : record, { verb: 'create' })
   return { id: idOf(record), ver: 1 }
 }
 

@@ -36,9 +36,9 @@ export function changesBetween(before: StoredRecord, after: Readonly<Record<stri
 
 const bookkeeping = new Set(['id', 'ver', 'createBy', 'createName', 'createTime', 'updateBy', 'updateTime'])
 
-/** The parts of a statement that write history, audit line and outbox row beside the record itself; `title` where the statement works it out. */
-export function traceParts(ctx: Ctx, doc: AnyDocument, record: StoredRecord, happening: Happening, changes: readonly Change[], title?: Sql): Sql[] {
-  return [...historyPart(ctx, doc, record, happening, changes), auditPart(ctx, doc, record, happening, title), outboxPart(ctx, doc, record, happening)]
+/** The parts of a statement that write history, audit line and outbox row beside the record itself. */
+export function traceParts(ctx: Ctx, doc: AnyDocument, record: StoredRecord, happening: Happening, changes: readonly Change[]): Sql[] {
+  return [...historyPart(ctx, doc, record, happening, changes), auditPart(ctx, doc, record, happening), outboxPart(ctx, doc, record, happening)]
 }
 
 // They move at every step of an approval, whose own record tells it better.
@@ -54,12 +54,12 @@ function historyPart(ctx: Ctx, doc: AnyDocument, record: StoredRecord, { verb }:
     from unnest(${fields}::text[], ${changes.map(({ before }) => written(before))}::text[], ${changes.map(({ after }) => written(after))}::text[]) as c(field, before, after))`]
 }
 
-function auditPart(ctx: Ctx, doc: AnyDocument, record: StoredRecord, { verb, detail }: Happening, workedOut?: Sql): Sql {
+function auditPart(ctx: Ctx, doc: AnyDocument, record: StoredRecord, { verb, detail }: Happening): Sql {
   const title = record[doc.title]
   return sql`aud as (
     insert into engine.audit (at, person, person_name, verb, document, record_id, title, ip, request_id, unscoped, detail)
     values (${new Date(ctx.now).toISOString()}::timestamptz, ${ctx.actor.id}::uuid, ${ctx.actor.name}, ${verb}, ${mappingOf(doc).key}, ${idOf(record)}::uuid,
-      ${workedOut ?? (typeof title === 'string' ? title : null)}, ${ctx.ip}, ${ctx.requestId}, ${ctx.unscoped}, ${detail === undefined ? null : JSON.stringify(detail)}))`
+      ${typeof title === 'string' ? title : null}, ${ctx.ip}, ${ctx.requestId}, ${ctx.unscoped}, ${detail === undefined ? null : JSON.stringify(detail)}))`
 }
 
 function outboxPart(ctx: Ctx, doc: AnyDocument, record: StoredRecord, { verb, event, data }: Happening): Sql {

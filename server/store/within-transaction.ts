@@ -9,6 +9,7 @@ export function withinTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): 
   return isPool(ctx.sql) ? inTransaction(ctx.sql, (sql) => work(contextOn(ctx, sql))) : work(ctx)
 }
 
-function isPool(sql: Sql): sql is Pool {
+/** Whether statements go to a pool, each by itself, and not into a transaction that is open. */
+export function isPool(sql: Sql): sql is Pool {
   return 'driver' in sql
 }

@@ -1,31 +1,25 @@
 import sql, { empty, join, raw, Sql } from 'sql-template-tag'
-import type { AnyDocument, Numbering } from '../../core/document.ts'
+import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
 import { parameter, plainType, toSql } from './column-value.ts'
 import { columnOf, type MappedLines, type Mapping, mappingOf } from './mapping.ts'
-import { numberParts } from './numbering.ts'
 import { changedMeanwhile } from './refuse.ts'
 import { grams, searchText } from './search-text.ts'
 import { idOf, type StoredRecord } from './stored-record.ts'
 import { type Change, type Happening, traceParts } from './traces.ts'
 import { tellDuplicates } from './unique.ts'
 
-/**
- * Writes a new record with its lines, audit line and event, all in one statement; with `numbering` it
- * draws the record's number in the same statement.
- */
-export async function insertRecord(ctx: Ctx, doc: AnyDocument, record: StoredRecord, happening: Happening, numbering: Numbering | null = null): Promise<void> {
+/** Writes a new record with its lines, audit line and event, all in one statement. */
+export async function insertRecord(ctx: Ctx, doc: AnyDocument, record: StoredRecord, happening: Happening): Promise<void> {
   const mapping = mappingOf(doc)
-  const searching = searchValues(mapping, record, numbering)
+  const searching = searchValues(mapping, record)
   const { names, casts } = insertParts(mapping)
-  const values = new Sql(casts, [...mapping.columns.values()].map((column) => (column.name === numbering?.field ? drawn : toSql(column, record[column.name]))))
+  const values = new Sql(casts, [...mapping.columns.values()].map((column) => toSql(column, record[column.name])))
   const lines = [...mapping.lines.values()].filter(({ name }) => hasLines(record[name])).map((table) => linesPart(table, record))
-  const number = numbering === null ? [] : [numberParts(ctx, doc, numbering, record)]
-  const title = doc.title === numbering?.field ? drawn : undefined
   const statement = sql`
-    with ${join([...number, ...lines, ...traceParts(ctx, doc, record, happening, [], title)])}
+    with ${join([...lines, ...traceParts(ctx, doc, record, happening, [])])}
     insert into ${mapping.table} (${names}${following(searching.map(({ id }) => id))}) values (${values}${following(searching.map(({ value }) => value))})`
   await tellDuplicates(ctx, doc, () => ctx.sql.query(prepared(statement)))
 }
@@ -48,9 +42,6 @@ function insertParts(mapping: Mapping): InsertParts {
   insertTexts.set(mapping, known)
   return known
 }
-
-/** The number that the statement itself draws: see numberParts. */
-const drawn = sql`(select text from num)`
 
 /** Writes the changed fields of a locked record, with history, audit line and event, in one statement. */
 export async function updateRecord(ctx: Ctx, doc: AnyDocument, before: StoredRecord, after: StoredRecord, changes: readonly Change[], happening: Happening): Promise<void> {
@@ -81,20 +72,10 @@ export async function markDeleted(ctx: Ctx, doc: AnyDocument, record: StoredReco
     where t.id = ${idOf(record)}::uuid and t.del_flag = 0`)
 }
 
-function searchValues(mapping: Mapping, record: StoredRecord, numbering: Numbering | null = null): { readonly id: Sql; readonly value: Sql }[] {
+function searchValues(mapping: Mapping, record: StoredRecord): { readonly id: Sql; readonly value: Sql }[] {
   if (mapping.searched.length === 0) return []
   const text = searchText(mapping.searched.flatMap((name) => (typeof record[name] === 'string' ? [record[name]] : [])))
-  const values = { text: sql`${text}`, grams: sql`${grams(text)}::text[]` }
-  const { text: found, grams: pairs } = numbering !== null && mapping.searched.includes(numbering.field) ? withNumber(values) : values
-  return [{ id: raw('search'), value: found }, { id: raw('search_grams'), value: pairs }]
-}
-
-/** A number drawn by the statement is found as well; it is plain letters and digits, which fold to lower case. */
-function withNumber({ text, grams: pairs }: { text: Sql; grams: Sql }): { text: Sql; grams: Sql } {
-  return {
-    text: sql`${text} || E'\n' || lower(${drawn})`,
-    grams: sql`${pairs} || array(select distinct substr(lower(text), i, 2) from num, generate_series(1, length(text) - 1) i)`,
-  }
+  return [{ id: raw('search'), value: sql`${text}` }, { id: raw('search_grams'), value: sql`${grams(text)}::text[]` }]
 }
 
 function hasLines(value: Json | undefined): boolean {
