@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { flowWords } from '../core/flow/words.ts'
 import { kindWords } from '../kinds/words.ts'
-import { CannotStart } from '../server/cannot-start.ts'
 import { now } from '../server/clock.ts'
 import type { Config } from '../server/config.ts'
 import type { Ctx } from '../server/context.ts'
@@ -15,9 +14,11 @@ import { commentWords } from '../server/comments/words.ts'
 import { besideRoutes } from '../server/described/beside-routes.ts'
 import { describedRoutes } from '../server/described/routes.ts'
 import { createFiles } from '../server/files/create-files.ts'
+import { openStorage } from '../server/files/open-storage.ts'
 import { fileJobs } from '../server/files/file-jobs.ts'
 import { fileRoutes } from '../server/files/file-routes.ts'
 import type { Files } from '../server/files/files.ts'
+import { resumableRoutes } from '../server/files/tus-routes.ts'
 import { fileWords } from '../server/files/words.ts'
 import { createApproval } from '../server/flow/approval.ts'
 import { publishFlows } from '../server/flow/publish-flows.ts'
@@ -39,6 +40,8 @@ import { exportRoutes } from '../server/sheet/export-routes.ts'
 import { sheetJobs } from '../server/sheet/sheet-jobs.ts'
 import { sheetWords } from '../server/sheet/words.ts'
 import { storeWords } from '../server/store/words.ts'
+import { viewRoutes } from '../server/views/view-routes.ts'
+import { viewWords } from '../server/views/words.ts'
 import { openSessions } from '../server/session/open-sessions.ts'
 import { mlps3Settings } from '../server/session/settings.ts'
 import { defaultSite } from '../server/session/site.ts'
@@ -58,7 +61,7 @@ export interface Booted {
 
 /** Brings the product up: database, migrations, declarations, demonstration, then the server itself. */
 export async function boot(config: Config, root: string): Promise<Booted> {
-  const files = filesOf(config)
+  const files = await filesOf(config)
   const database = await openDatabase(config)
   await migrate(database.address, migrationFolders(root))
   const pool = openPool(database.address, { max: config.databasePool })
@@ -79,8 +82,8 @@ export async function boot(config: Config, root: string): Promise<Booted> {
   const server = await createServer({
     pool, sessions, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
-    words: [kindWords, storeWords, commentWords, fileWords, sheetWords, flowWords, flowServerWords, ledgerWords, ...modules.map(({ refusals }) => refusals)],
-    routes: [describedRoutes, exportRoutes(files), flowRoutes, fileRoutes(files), noticeRoutes(live), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), ...servers.flatMap(({ routes }) => routes ?? [])],
+    words: [kindWords, storeWords, viewWords, commentWords, fileWords, sheetWords, flowWords, flowServerWords, ledgerWords, ...modules.map(({ refusals }) => refusals)],
+    routes: [describedRoutes, viewRoutes, exportRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort)
   const address = await server.listen({ port: config.port, host: config.host })
@@ -88,10 +91,8 @@ export async function boot(config: Config, root: string): Promise<Booted> {
   return { address, demo, firstPasswords, stop: () => stop(server, readiness, [() => background.close(), async () => metrics?.close(), async () => letGo.forEach((release) => release()), () => sessions.close(), () => pool.end(), () => database.stop()]) }
 }
 
-function filesOf({ dataDir, storage, uploadMaxMb: maxMb, diskReserveMb: reserveMb }: Config): Files {
-  // Better no start than files in a place where nobody looks for them.
-  if (storage !== undefined) throw new CannotStart('S3_ENDPOINT is given, but this version keeps files under DATA_DIR only')
-  return createFiles({ folder: join(dataDir, 'files'), maxMb, reserveMb })
+async function filesOf({ dataDir, storage, uploadMaxMb: maxMb, diskReserveMb: reserveMb, quotaPersonMb: personMb, quotaUnitMb: unitMb }: Config): Promise<Files> {
+  return createFiles({ folder: join(dataDir, 'files'), maxMb, reserveMb, personMb, unitMb, ...(storage === undefined ? {} : { storage: await openStorage(storage) }) })
 }
 
 async function people(config: Config, pool: Pool, running: Running<Ctx>): Promise<Pick<Booted, 'demo' | 'firstPasswords'>> {

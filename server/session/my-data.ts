@@ -11,7 +11,7 @@ import { lastSignIn } from './sign-in-log.ts'
 export async function myData(ctx: Ctx, standard: Site, passwordChange: boolean) {
   const { sql: on, actor, lang } = ctx
   const [me, roles, scopes, menuData, site, last, versions] = await Promise.all([
-    myself(ctx), myRoles(ctx), myScopes(ctx), myMenus(on, actor), configuredSite(on, standard), lastSignIn(on, actor.id), cacheVersions(on)])
+    myself(ctx), myRoles(ctx), myScopes(ctx), myMenus(ctx), configuredSite(on, standard), lastSignIn(on, actor.id), cacheVersions(on)])
   return {
     myInfoData: { ...me, roles, lastLogin: last.time, lastLoginIp: last.ip, lastLoginFailures: last.failures },
     peData: [...actor.permissions].sort().map((ppeValue) => ({ ppeValue })),

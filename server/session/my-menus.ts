@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro'
 import sql from 'sql-template-tag'
-import type { Actor } from '../context.ts'
-import type { Sql } from '../database/sql.ts'
+import type { Ctx } from '../context.ts'
+import { type PinnedView, pinnedViews } from '../views/pinned-views.ts'
 
 /** A menu entry as the page gets it; all three names, because the language switches without a reload. */
 export interface MenuEntry {
@@ -25,8 +25,9 @@ interface MenuRow extends Omit<MenuEntry, 'menuParams' | 'menuPinyin'> {
   readonly needs: string | null
 }
 
-/** The menu a person is offered: entries whose permission he holds, with the folders above them (specification §6). */
-export async function myMenus(on: Sql, actor: Actor): Promise<MenuEntry[]> {
+/** The menu a person is offered: entries whose permission he holds, with the folders above them (specification §6), and the views he keeps there. */
+export async function myMenus(ctx: Ctx): Promise<MenuEntry[]> {
+  const { sql: on, actor } = ctx
   const rows = await on.query<MenuRow>(sql`
     select id as "menuId", menu_pid as "menuPid", menu_name as "menuName", menu_name_ru as "menuNameRu", menu_name_en as "menuNameEn",
       nullif(menu_url, '') as "menuUrl", menu_type as "menuType", menu_icon as "menuIcon", trim_scale(menu_sort)::text as "menuSort",
@@ -37,7 +38,15 @@ export async function myMenus(on: Sql, actor: Actor): Promise<MenuEntry[]> {
   for (const row of rows) {
     if (row.menuUrl !== null && (row.needs === null || actor.permissions.has(row.needs))) offer(row, byId, offered)
   }
-  return rows.filter(({ menuId }) => offered.has(menuId)).map(entryOf)
+  const entries = rows.filter(({ menuId }) => offered.has(menuId)).map(entryOf)
+  return [...entries, ...(await pinnedViews(ctx)).flatMap((view) => viewEntry(entries, view))]
+}
+
+/** A view stands beside the list it is of, under its owner's name for it. */
+function viewEntry(entries: readonly MenuEntry[], { id, name, path }: PinnedView): MenuEntry[] {
+  const list = entries.find(({ menuUrl }) => menuUrl === path)
+  if (list === undefined) return []
+  return [{ ...list, menuId: id, menuName: name, menuNameRu: name, menuNameEn: name, menuUrl: `${path}?view=${id}`, menuIcon: 'star', menuPinyin: readings(name) }]
 }
 
 /** Adds an entry and the folders above it; one whose folder is switched off is not offered. */
