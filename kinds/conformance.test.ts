@@ -53,7 +53,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind
     const { errors } = checkRecord({ it: { ...field, required: true } }, { it: null }, asker)
     if (kind.nothing !== undefined && !kind.empty(kind.nothing)) return expect({ ...errors }).toEqual({})
     if (field.readonly === true) return expect({ ...errors }).toEqual({})
-    expect(errorText(errors.it ?? { code: '' }, '名称', 'zh')).toMatch(/^请(填写|选择|上传)名称$/)
+    expect(errorText(errors.it ?? { code: '' }, '名称', 'zh')).toMatch(/^请(填写|选择|上传)名称$|^请(选择颜色|上传图片)$/)
   })
 
   test('takes good values, once and again alike, and its description survives JSON', () => {

@@ -15,6 +15,9 @@ import { phoneKind } from './phone/kind.ts'
 import { contactNumberKind } from './contact-number/kind.ts'
 import { personNameKind } from './person-name/kind.ts'
 import { upperEnglishKind } from './upper-english/kind.ts'
+import { currencyKind } from './currency/kind.ts'
+import { sliderKind } from './slider/kind.ts'
+import { colorKind } from './color/kind.ts'
 import { quantityKind } from './quantity/kind.ts'
 import { rateKind } from './rate/kind.ts'
 import { referenceKind } from './reference/kind.ts'
@@ -28,6 +31,7 @@ import { yesNoKind } from './yes-no/kind.ts'
 export const kinds: readonly Kind[] = [
   textKind, textareaKind, numberKind, moneyKind, quantityKind, rateKind,
   phoneKind, contactNumberKind, personNameKind, upperEnglishKind,
+  currencyKind, sliderKind, colorKind,
   dateKind, dateTimeKind, yearMonthKind, yesNoKind, dictionaryKind, dictionariesKind,
   personKind, peopleKind, unitKind, departmentKind, referenceKind,
   attachmentKind, autoNumberKind, linesKind,

@@ -20,20 +20,22 @@ export interface NumericDefaults {
   readonly step: string
   readonly min: string
   readonly max: string
+  /** Longest text that is taken for a number. */
+  readonly longest?: number
 }
 
 /** What a field of a numeric kind allows, defaults filled in. */
-export function limitsOf(field: NumericField, defaults: NumericDefaults): NumericDefaults {
+export function limitsOf(field: Omit<NumericField, 'kind'>, defaults: NumericDefaults): NumericDefaults {
   const { digits, step, min, max } = field
-  return { digits: digits ?? defaults.digits, step: step ?? defaults.step, min: min ?? defaults.min, max: max ?? defaults.max }
+  return { ...defaults, digits: digits ?? defaults.digits, step: step ?? defaults.step, min: min ?? defaults.min, max: max ?? defaults.max }
 }
 
-/** All that number, money, quantity and rate share: they differ in names and defaults only. */
-export function numericKind(defaults: NumericDefaults): Omit<Kind<NumericField>, 'name' | 'label'> {
-  const digits = (field: NumericField): number => field.digits ?? defaults.digits
+/** All that the numeric kinds share: they differ in names and in what a field of them allows. */
+export function numericKind<F extends NumericField = NumericField>(limits: (field: F) => NumericDefaults): Omit<Kind<F>, 'name' | 'label'> {
+  const digits = (field: F): number => limits(field).digits
   return {
     sql: (field) => `numeric(20,${digits(field)})`,
-    check: (given, field) => checkNumber(given, limitsOf(field, defaults)),
+    check: (given, field) => checkNumber(given, limits(field)),
     missing: 'kind.fill',
     empty: (value) => value === null || (typeof value === 'string' && value.trim() === ''),
     settle: (computed, field) => (isDecimal(computed) ? round(computed, digits(field)) : computed),
@@ -46,7 +48,8 @@ export function numericKind(defaults: NumericDefaults): Omit<Kind<NumericField>,
   }
 }
 
-function checkNumber(given: Json, { digits, min, max }: NumericDefaults): Checked {
+function checkNumber(given: Json, { digits, min, max, longest = Infinity }: NumericDefaults): Checked {
+  if (typeof given === 'string' && given.length > longest) return { error: { code: 'text.max', params: { max: longest } } }
   const value = decimalOf(given)
   if (value === null) return { error: { code: 'number.notNumber' } }
   if (digitsOf(value) > digits) return { error: digits === 0 ? { code: 'number.whole' } : { code: 'number.digits', params: { digits } } }
@@ -57,8 +60,8 @@ function checkNumber(given: Json, { digits, min, max }: NumericDefaults): Checke
 
 function decimalOf(given: Json): string | null {
   if (typeof given === 'string') return parseTyped(given)
-  // A JSON number is taken when its shortest writing is what was meant: 15 digits, no exponent.
-  if (typeof given !== 'number' || Math.abs(given) >= 1e15) return null
+  // A JSON number is taken when its shortest writing is what was meant: a safe whole number, or 15 digits without exponent.
+  if (typeof given !== 'number' || (Math.abs(given) >= 1e15 && !Number.isSafeInteger(given))) return null
   return parseTyped(String(given))
 }
 

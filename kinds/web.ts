@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { AttachmentCell } from './attachment/cell.tsx'
+import { ColorCell } from './color/cell.tsx'
 import { DictionariesCell } from './dictionaries/cell.tsx'
 import { DictionaryCell } from './dictionary/cell.tsx'
 import type { Cell, Input } from './host.ts'
@@ -23,6 +24,9 @@ const pages: Readonly<Record<string, KindOnPage>> = {
   contactNumber: { Cell: PlainCell, Input: lazy(() => import('./contact-number/input.tsx')) },
   personName: { Cell: PlainCell, Input: lazy(() => import('./person-name/input.tsx')) },
   upperEnglish: { Cell: PlainCell, Input: lazy(() => import('./upper-english/input.tsx')) },
+  currency: { Cell: PlainCell, Input: lazy(() => import('./currency/input.tsx')) },
+  slider: { Cell: PlainCell, Input: lazy(() => import('./slider/input.tsx')) },
+  color: { Cell: ColorCell, Input: lazy(() => import('./color/input.tsx')) },
   date: { Cell: PlainCell, Input: lazy(() => import('./date/input.tsx')) },
   dateTime: { Cell: PlainCell, Input: lazy(() => import('./date-time/input.tsx')) },
   yearMonth: { Cell: PlainCell, Input: lazy(() => import('./year-month/input.tsx')) },

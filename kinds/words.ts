@@ -29,6 +29,8 @@ export const kindWords = {
   'text.idCard': { zh: '身份证号码不正确，请核对18位号码', ru: 'Неверный номер удостоверения: проверьте все 18 знаков', en: 'Not a valid ID number: check its 18 characters' },
   'text.creditCode': { zh: '统一社会信用代码不正确，请与营业执照核对18位代码', ru: 'Неверный единый код социального кредита: сверьте все 18 знаков с лицензией', en: 'Not a valid unified social credit code: compare its 18 characters with the business licence' },
   'text.inn': { zh: '俄罗斯纳税人识别号（ИНН）不正确，请核对10位或12位号码', ru: 'Неверный ИНН: сверьте 10 или 12 цифр с документом', en: 'Not a valid Russian taxpayer number (INN): compare its 10 or 12 digits with the document' },
+  'color.choose': { zh: '请选择颜色', ru: 'Выберите цвет', en: 'Please choose a colour' },
+  'color.wrong': { zh: '颜色格式不正确，例如 #ff8060', ru: 'Неверный код цвета, пример: #ff8060', en: 'Not a colour code, such as #ff8060' },
   'number.notNumber': { zh: '{label}应为数字，例如 1234.50', ru: 'Поле «{label}»: введите число, например 1234,50', en: '{label} must be a number, such as 1234.50' },
   'number.whole': { zh: '{label}应为整数', ru: 'Поле «{label}»: введите целое число', en: '{label} must be a whole number' },
   'number.digits': { zh: '{label}最多保留{digits}位小数', ru: 'Поле «{label}»: не больше {digits, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}} после запятой', en: '{label} may have at most {digits, plural, one {# decimal place} other {# decimal places}}' },

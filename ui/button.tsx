@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-paths.ts'
@@ -13,6 +13,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   /** Something is under way: the button shows it and takes no second press. */
   readonly busy?: boolean
   readonly icon?: IconName
+  readonly ref?: Ref<HTMLButtonElement>
   readonly children?: ReactNode
 }
 

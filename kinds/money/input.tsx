@@ -1,12 +1,12 @@
 import type { InputProps } from '../host.ts'
+import { limitsOf } from '../numeric.ts'
 import { NumericInput } from '../parts/numeric-input.tsx'
-import { numberOption, textOption } from '../parts/option.ts'
+import { numericOptions } from '../parts/numeric-options.ts'
+import { moneyDefaults } from './kind.ts'
 
-const most = '99999999999999' // WID-13
-const longest = 32
-
-/** Money: clamped to what a column holds, separated for reading, raw on focus (WID-13). */
+/** Money: pulled back to what any amount may be, while a field's own narrower limits are said (WID-13). */
 export default function MoneyInput(props: InputProps) {
-  const clamp = { min: textOption(props.field, 'min', '0').startsWith('-') ? `-${most}` : '0', max: most }
-  return <NumericInput {...props} digits={numberOption(props.field, 'digits', 0)} clamp={clamp} maxLength={longest} />
+  const limits = limitsOf(numericOptions(props.field), moneyDefaults)
+  const { max } = moneyDefaults
+  return <NumericInput {...props} limits={limits} clamp={{ min: limits.min.startsWith('-') ? `-${max}` : '0', max }} />
 }

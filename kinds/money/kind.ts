@@ -1,6 +1,6 @@
 import type { Field } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
+import { limitsOf, numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
 
 export interface MoneyField extends NumericField {
   readonly kind: 'money'
@@ -13,11 +13,11 @@ export function money<const P extends Options = object>(options?: Only<P, Option
   return fieldOf<'money', P>('money', options)
 }
 
-// WID-13: whole amounts unless the field says otherwise.
-export const moneyDefaults: NumericDefaults = { digits: 0, step: '1', min: '0', max: '99999999999999' }
+// WID-13: whole amounts unless the field says otherwise, in a text of at most 32 characters.
+export const moneyDefaults: NumericDefaults = { digits: 0, step: '1', min: '0', max: '99999999999999', longest: 32 }
 
 export const moneyKind = defineKind<MoneyField>({
   name: 'money',
   label: { zh: '金额', ru: 'Сумма', en: 'Money' },
-  ...numericKind(moneyDefaults),
+  ...numericKind((field) => limitsOf(field, moneyDefaults)),
 })

@@ -1,8 +1,10 @@
 import type { InputProps } from '../host.ts'
+import { limitsOf } from '../numeric.ts'
 import { NumericInput } from '../parts/numeric-input.tsx'
-import { numberOption } from '../parts/option.ts'
+import { numericOptions } from '../parts/numeric-options.ts'
+import { numberDefaults } from './kind.ts'
 
-/** A plain number; arrow keys step it. */
+/** A plain number. */
 export default function NumberInput(props: InputProps) {
-  return <NumericInput {...props} digits={numberOption(props.field, 'digits', 0)} step={String(numberOption(props.field, 'step', 1))} />
+  return <NumericInput {...props} limits={limitsOf(numericOptions(props.field), numberDefaults)} />
 }

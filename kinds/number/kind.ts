@@ -1,6 +1,6 @@
 import type { Field } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
+import { limitsOf, numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
 
 export interface NumberField extends NumericField {
   readonly kind: 'number'
@@ -19,5 +19,5 @@ export const numberDefaults: NumericDefaults = { digits: 0, step: '1', min: '0',
 export const numberKind = defineKind<NumberField>({
   name: 'number',
   label: { zh: '数字', ru: 'Число', en: 'Number' },
-  ...numericKind(numberDefaults),
+  ...numericKind((field) => limitsOf(field, numberDefaults)),
 })

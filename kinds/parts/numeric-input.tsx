@@ -2,35 +2,45 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { add, compare, formatNumber, isDecimal, max as larger, min as smaller } from '../../core/decimal.ts'
+import { add, compare, digitsOf, formatNumber, isDecimal, max as larger, min as smaller } from '../../core/decimal.ts'
+import type { Json } from '../../core/json.ts'
+import type { Lang } from '../../core/language.ts'
 import { parseTyped } from '../../core/typed-number.ts'
+import { useComposition } from '../../ui/use-composition.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
+import type { NumericDefaults } from '../numeric.ts'
+
+/** How a decimal is shown, edited and read. */
+export interface Writing {
+  readonly show: (value: string, digits: number | null, lang: Lang) => string
+  readonly raw: (value: string, lang: Lang) => string
+  readonly read: (text: string, lang: Lang) => string | null
+}
 
 interface Numeric extends InputProps {
-  /** Digits shown after the point; null shows what there is. */
-  readonly digits: number | null
+  readonly limits: NumericDefaults
   /** A value outside is pulled back when the input is left. */
   readonly clamp?: { readonly min: string; readonly max: string }
-  readonly maxLength?: number
-  /** Arrow keys move the value by this much. */
-  readonly step?: string
+  readonly writing?: Writing
+  readonly prefix?: string
   readonly suffix?: string
 }
 
 /**
- * A decimal as text: raw while it has the focus, with thousands separated when left. What is no
- * number stays as typed, and the kind's check says so.
+ * A decimal as text: raw while it has the focus, with thousands separated when left; arrow keys step
+ * it. What is no number stays as typed, and the kind's check says so.
  */
-export function NumericInput({ id, value, disabled, error, onChange, onBlur, label, digits, clamp, maxLength = 40, step, suffix }: Numeric) {
+export function NumericInput({ id, value, disabled, error, onChange, onBlur, label, compact, limits, clamp, writing = plain, prefix, suffix }: Numeric) {
   const { lang } = useHost()
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string) => {
     setTyped(text)
-    onChange(text.trim() === '' ? null : parseTyped(text, lang) ?? text)
+    onChange(text.trim() === '' ? null : writing.read(text, lang) ?? text)
   }
+  const typing = useComposition(typed ?? shown(value, limits.digits, lang, writing), type)
   const enter = (box: HTMLInputElement) => {
-    const text = raw(value, lang)
+    const text = isDecimal(value) ? writing.raw(value, lang) : asTyped(value)
     // At once, so that whoever selects and types right after the focus meets the raw number.
     flushSync(() => setTyped(text))
     box.select()
@@ -40,39 +50,43 @@ export function NumericInput({ id, value, disabled, error, onChange, onBlur, lab
   const leave = () => {
     setTyped(null)
     if (clamp && isDecimal(value)) {
-      const within = smaller(larger(value, clamp.min), clamp.max)
-      if (compare(within, value) !== 0) onChange(within)
+      const pulled = within(value, clamp)
+      if (compare(pulled, value) !== 0) onChange(pulled)
     }
     onBlur()
   }
   const move = (event: KeyboardEvent) => {
     const sign = { ArrowUp: '', ArrowDown: '-' }[event.key]
-    if (step === undefined || sign === undefined || disabled) return
+    // In a sub-table the arrow keys go from line to line.
+    if (compact || sign === undefined || disabled) return
     event.preventDefault()
-    type(add(isDecimal(value) ? value : '0', `${sign}${step}`))
+    type(writing.raw(within(add(isDecimal(value) ? value : '0', `${sign}${limits.step}`), limits), lang))
   }
   return (
-    <Input id={id} value={typed ?? shown(value, digits, lang)} disabled={disabled} {...(error ? { status: 'error' } : {})}
-      inputMode="decimal" autoComplete="off" maxLength={maxLength} suffix={suffix} className="amur-numeric" styles={{ input: { textAlign: 'right' } }}
+    <Input {...typing} id={id} disabled={disabled} {...(error ? { status: 'error' } : {})} prefix={prefix} suffix={suffix}
+      inputMode={limits.min.startsWith('-') ? 'text' : 'decimal'} autoComplete="off" maxLength={limits.longest ?? usualLength} className="amur-numeric" styles={{ input: { textAlign: 'right' } }}
       aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
-      onFocus={(event) => enter(event.target)}
-      onChange={(event) => type(event.target.value)} onBlur={leave} onKeyDown={move} />
+      onFocus={(event) => enter(event.target)} onBlur={leave} onKeyDown={move} />
   )
 }
 
-type Lang = Parameters<typeof formatNumber>[2]
+const usualLength = 40
 
-function shown(value: unknown, digits: number | null, lang: Lang): string {
-  if (isDecimal(value)) return formatNumber(value, digits === null || digitsBeyond(value, digits) ? null : digits, lang)
+const plain: Writing = {
+  show: formatNumber,
+  raw: (value, lang) => (lang === 'ru' ? value.replace('.', ',') : value),
+  read: parseTyped,
+}
+
+function shown(value: Json, digits: number, lang: Lang, writing: Writing): string {
+  // Rounding for the eye would hide what the check is about to refuse.
+  return isDecimal(value) ? writing.show(value, digitsOf(value) > digits ? null : digits, lang) : asTyped(value)
+}
+
+function asTyped(value: Json): string {
   return typeof value === 'string' ? value : ''
 }
 
-// Rounding for the eye would hide what the check is about to refuse.
-function digitsBeyond(value: string, digits: number): boolean {
-  return (value.split('.')[1] ?? '').replace(/0+$/, '').length > digits
-}
-
-function raw(value: unknown, lang: Lang): string {
-  if (typeof value !== 'string') return ''
-  return lang === 'ru' && isDecimal(value) ? value.replace('.', ',') : value
+function within(value: string, { min, max }: { readonly min: string; readonly max: string }): string {
+  return smaller(larger(value, min), max)
 }

@@ -1,8 +1,11 @@
 import type { InputProps } from '../host.ts'
+import { limitsOf } from '../numeric.ts'
 import { NumericInput } from '../parts/numeric-input.tsx'
-import { numberOption, textOption } from '../parts/option.ts'
+import { numericOptions } from '../parts/numeric-options.ts'
+import { textOption } from '../parts/option.ts'
+import { quantityDefaults } from './kind.ts'
 
 /** A quantity, three digits unless described otherwise. */
 export default function QuantityInput(props: InputProps) {
-  return <NumericInput {...props} digits={numberOption(props.field, 'digits', 3)} suffix={textOption(props.field, 'unit') || undefined} />
+  return <NumericInput {...props} limits={limitsOf(numericOptions(props.field), quantityDefaults)} suffix={textOption(props.field, 'unit') || undefined} />
 }

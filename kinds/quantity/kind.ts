@@ -1,6 +1,6 @@
 import type { Field } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
+import { limitsOf, numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
 
 export interface QuantityField extends NumericField {
   readonly kind: 'quantity'
@@ -18,5 +18,5 @@ export const quantityDefaults: NumericDefaults = { digits: 3, step: '1', min: '0
 export const quantityKind = defineKind<QuantityField>({
   name: 'quantity',
   label: { zh: '数量', ru: 'Количество', en: 'Quantity' },
-  ...numericKind(quantityDefaults),
+  ...numericKind((field) => limitsOf(field, quantityDefaults)),
 })

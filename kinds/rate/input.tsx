@@ -1,8 +1,10 @@
 import type { InputProps } from '../host.ts'
+import { limitsOf } from '../numeric.ts'
 import { NumericInput } from '../parts/numeric-input.tsx'
-import { numberOption } from '../parts/option.ts'
+import { numericOptions } from '../parts/numeric-options.ts'
+import { rateDefaults } from './kind.ts'
 
 /** An exchange rate or share, with as many digits as it is described with. */
 export default function RateInput(props: InputProps) {
-  return <NumericInput {...props} digits={numberOption(props.field, 'digits', 4)} />
+  return <NumericInput {...props} limits={limitsOf(numericOptions(props.field), rateDefaults)} />
 }

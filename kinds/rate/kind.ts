@@ -1,6 +1,6 @@
 import type { Field } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
+import { limitsOf, numericKind, type NumericDefaults, type NumericField } from '../numeric.ts'
 
 export interface RateField extends NumericField {
   readonly kind: 'rate'
@@ -18,5 +18,5 @@ export const rateDefaults: NumericDefaults = { digits: 4, step: '0.0001', min: '
 export const rateKind = defineKind<RateField>({
   name: 'rate',
   label: { zh: '汇率/比率', ru: 'Курс или ставка', en: 'Rate' },
-  ...numericKind(rateDefaults),
+  ...numericKind((field) => limitsOf(field, rateDefaults)),
 })

@@ -1,8 +1,9 @@
 import type { Field } from '../../core/field.ts'
 import type { Json } from '../../core/json.ts'
 import {
-  attachment, autoNumber, contactNumber, date, dateTime, department, dictionaries, dictionary, lines, money, number, people, person,
-  personName, phone, quantity, rate, reference, text, textarea, unit, upperEnglish, yearMonth, yesNo,
+  attachment, autoNumber, color, contactNumber, currency, date, dateTime, department, dictionaries, dictionary, lines, money,
+  number, people, person, personName, phone, quantity, rate, reference, slider, text, textarea, unit, upperEnglish, yearMonth,
+  yesNo,
 } from '../index.ts'
 
 /** A field of a kind with values it takes (given, held) and refuses (given, code, other options). */
@@ -42,7 +43,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   money: {
     field: money({ digits: 2 }),
     good: [['99999999999999', '99999999999999.00'], ['¥1,234.5', '1234.50'], [0.1, '0.10'], ['99999999999998.99', '99999999999998.99']],
-    wrong: [['100000000000000', 'number.max'], ['-0.01', 'number.min'], ['1.001', 'number.digits'], ['1.5', 'number.whole', { digits: 0 }]],
+    wrong: [['100000000000000', 'number.max'], ['-0.01', 'number.min'], ['1.001', 'number.digits'], ['1.5', 'number.whole', { digits: 0 }], ['0'.repeat(33), 'text.max']],
   },
   quantity: {
     field: quantity(),
@@ -73,6 +74,24 @@ export const samples: Readonly<Record<string, Sample>> = {
     field: upperEnglish(),
     good: [['BEILU ENERGY•CO', 'BEILU ENERGY·CO'], ['ＡＢ', 'AB']],
     wrong: [['Beilu', 'text.upperEnglish'], ['A1', 'text.upperEnglish'], ['АВС', 'text.upperEnglish']],
+  },
+  currency: {
+    field: currency({ minus: true, symbol: '€', symbolAt: 'suffix', thousand: '.', point: ',' }),
+    good: [['1.234,5', '1234.50'], ['1234.5', '1234.50'], ['-9.007.199.254.740.991 €', '-9007199254740991.00'], [-5, '-5.00'], [9007199254740991, '9007199254740991.00']],
+    wrong: [
+      ['9007199254740992', 'number.max'], ['-1', 'number.min', { minus: false }], ['-1', 'number.min', { minus: false, min: '-5' }], ['1,005', 'number.digits'],
+      ['10000000000000', 'number.max', { emits: 'number' }], ['€', 'number.notNumber'],
+    ],
+  },
+  slider: {
+    field: slider(),
+    good: [['50', '50'], [100, '100'], ['０', '0']],
+    wrong: [['101', 'number.max'], ['-1', 'number.min'], ['0.5', 'number.whole']],
+  },
+  color: {
+    field: color(),
+    good: [['#FF8060', '#ff8060'], ['f86', '#ff8866']],
+    wrong: [['red', 'color.wrong'], ['#ff80601', 'color.wrong'], ['#ff806', 'color.wrong'], [0xff8060, 'color.wrong']],
   },
   date: {
     field: date(),

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { CountdownButton } from '../../../ui/countdown-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { signInWords as words } from '../../words/sign-in.ts'
 import { requestSmsCode } from '../sign-in.ts'
@@ -8,7 +9,6 @@ import { CaptchaInput } from './captcha-input.tsx'
 import { FormNote } from './form-note.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { useCaptcha } from './use-captcha.ts'
-import { useCountdown } from './use-countdown.ts'
 import { useSignIn, type FieldErrors } from './use-sign-in.ts'
 import css from './sign-in-form.module.css'
 
@@ -22,8 +22,6 @@ export function SmsForm({ needsCheckCode }: { readonly needsCheckCode: boolean }
   const t = useWords()
   const [userTel, setUserTel] = useState('')
   const [smsCode, setSmsCode] = useState('')
-  const [asking, setAsking] = useState(false)
-  const [left, startCountdown] = useCountdown()
   const captcha = useCaptcha(needsCheckCode)
   const { busy, done, refusal, errors, setErrors, submit, refuse } = useSignIn(captcha)
 
@@ -35,16 +33,15 @@ export function SmsForm({ needsCheckCode }: { readonly needsCheckCode: boolean }
   const ask = async () => {
     const found = phoneErrors()
     setErrors(found)
-    if (Object.keys(found).length > 0) return
-    setAsking(true)
+    if (Object.keys(found).length > 0) return false
     try {
       await requestSmsCode(userTel, captcha.checkCode.trim(), captcha.checkId)
       toast.success(t(words.codeSent))
-      startCountdown(pause)
+      return true
     } catch (failure) {
       refuse(failure)
+      return false
     }
-    setAsking(false)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,11 +49,7 @@ export function SmsForm({ needsCheckCode }: { readonly needsCheckCode: boolean }
     setErrors(found)
     if (Object.keys(found).length === 0) void submit({ userTel, smsCode, checkCode: captcha.checkCode.trim(), checkId: captcha.checkId })
   }
-  const sendButton = (
-    <button type="button" className={css.send} disabled={asking || left > 0} onClick={() => void ask()}>
-      {left > 0 ? t(words.sendAgain, { n: left }) : t(words.sendCode)}
-    </button>
-  )
+  const sendButton = <span className={css.send}><CountdownButton look="quiet" seconds={pause} waiting={(n) => t(words.sendAgain, { n })} onPress={ask}>{t(words.sendCode)}</CountdownButton></span>
   return (
     <form className={css.form} onSubmit={onSubmit} noValidate>
       <FormNote refusal={refusal} done={done} />

@@ -1,0 +1,9 @@
+import type { DescribedField } from '../../core/described.ts'
+import type { NumericField } from '../numeric.ts'
+
+/** The numeric options that a described field states. */
+export function numericOptions(field: DescribedField): Omit<NumericField, 'kind'> {
+  const { digits } = field
+  const said = (name: 'min' | 'max' | 'step') => (typeof field[name] === 'string' ? { [name]: field[name] } : {})
+  return { ...(typeof digits === 'number' ? { digits } : {}), ...said('min'), ...said('max'), ...said('step') }
+}
