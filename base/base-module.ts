@@ -4,6 +4,7 @@ import { config } from './config.ts'
 import { dataScope } from './data-scope.ts'
 import { department } from './department.ts'
 import { dictionary } from './dictionary.ts'
+import { holiday } from './holiday.ts'
 import { menu } from './menu.ts'
 import { departmentWords, personWords, userPostWords } from './organisation-words.ts'
 import { permission } from './permission.ts'
@@ -11,7 +12,7 @@ import { person } from './person.ts'
 import { roleMember } from './role-member.ts'
 import { rolePermission } from './role-permission.ts'
 import { role } from './role.ts'
-import { configWords, dictionaryWords, menuWords } from './system-words.ts'
+import { configWords, dictionaryWords, holidayWords, menuWords } from './system-words.ts'
 import { userPost } from './user-post.ts'
 
 /** What the engine itself lives on, as a module: its documents are listed and edited like any other. */
@@ -19,7 +20,7 @@ export const baseModule = defineModule({
   name: 'base',
   label: { zh: '系统管理', ru: 'Администрирование', en: 'Administration' },
   needs: [],
-  documents: { person, department, userPost, role, roleMember, rolePermission, permission, dataScope, menu, dictionary, config },
+  documents: { person, department, userPost, role, roleMember, rolePermission, permission, dataScope, menu, dictionary, config, holiday },
   words: {
     person: personWords,
     department: departmentWords,
@@ -32,6 +33,7 @@ export const baseModule = defineModule({
     menu: menuWords,
     dictionary: dictionaryWords,
     config: configWords,
+    holiday: holidayWords,
   },
   refusals: {
     'department.cycle': { zh: '不能移动到自己的下级', ru: 'Нельзя переместить подразделение внутрь самого себя', en: 'A node cannot be moved under itself' },

@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../core/words-of.ts'
 import type { config } from './config.ts'
 import type { dictionary } from './dictionary.ts'
+import type { holiday } from './holiday.ts'
 import type { menu } from './menu.ts'
 import { common } from './words.ts'
 
@@ -38,6 +39,18 @@ export const dictionaryWords: DocumentWords<typeof dictionary> = {
     dicColor: { zh: '颜色', ru: 'Цвет', en: 'Colour' },
     enabled: common.enabled,
     sysFlag: { zh: '系统内置', ru: 'Системное', en: 'Built in' },
+  },
+  groups: { basic: common.basic },
+}
+
+export const holidayWords: DocumentWords<typeof holiday> = {
+  title: { zh: '节假日', ru: 'Производственный календарь', en: 'Holidays' },
+  fields: {
+    day: { zh: '日期', ru: 'Дата', en: 'Day' },
+    dayType: { label: { zh: '日期类型', ru: 'Вид дня', en: 'Sort of day' }, help: { zh: '未列出的日期按周一至周五上班、周六周日休息计算', ru: 'Дни, которых здесь нет: с понедельника по пятницу рабочие, суббота и воскресенье — выходные', en: 'Days not listed: Monday to Friday are worked, Saturday and Sunday are off' } },
+    name: { zh: '名称', ru: 'Название на китайском', en: 'Chinese name' },
+    nameRu: common.nameRu,
+    nameEn: common.nameEn,
   },
   groups: { basic: common.basic },
 }

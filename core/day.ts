@@ -32,6 +32,11 @@ export function addDays(day: string, days: number): string {
   return dayOfMs(msOfDay(day) + days * dayLength)
 }
 
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(msOfDay(day)).getUTCDay())
+}
+
 /** Whole days from one day to another; negative when the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((msOfDay(to) - msOfDay(from)) / dayLength)

@@ -25,11 +25,12 @@ export const organisation = defineModule({
     { path: '/pageelement', list: 'base.permission', needs: 'ymys-ck', kept: true, label: { zh: '页面元素', ru: 'Элементы страниц', en: 'Page elements' }, menu: { folder: 'admin.organisation', sort: 60, icon: 'key' } },
     { path: '/datascope', list: 'base.dataScope', needs: 'sjqx-ck', kept: true, label: { zh: '数据权限', ru: 'Области данных', en: 'Data scopes' }, menu: { folder: 'admin.organisation', sort: 70, icon: 'filter' } },
     { path: '/dicType', list: 'base.dictionary', needs: 'sjzd-ck', kept: true, label: { zh: '数据字典', ru: 'Справочники', en: 'Dictionaries' }, menu: { folder: 'admin.configuration', sort: 10, icon: 'book' } },
+    { path: '/holiday', list: 'base.holiday', needs: 'jjrgl-ck', kept: true, label: { zh: '节假日管理', ru: 'Производственный календарь', en: 'Holidays' }, menu: { folder: 'admin.configuration', sort: 30, icon: 'calendar' } },
     { path: '/configs', list: 'base.config', needs: 'xtcs-ck', kept: true, label: { zh: '系统参数', ru: 'Параметры системы', en: 'Parameters' }, menu: { folder: 'admin.configuration', sort: 20, icon: 'setting' } },
   ],
   roles: standardRoles,
   grants: [
-    { role: 'systemAdmin', permissions: ['gszl-ck', 'gszl-xz', 'gszl-bj', 'bmgl-ck', 'bmgl-xz', 'bmgl-bj', 'bmgl-sc', 'yhgl-ck', 'yhgl-xz', 'yhgl-bj', 'cdgl-ck', 'cdgl-bj', 'sjzd-ck', 'sjzd-xz', 'sjzd-bj', 'sjzd-sc', 'xtcs-ck', 'xtcs-bj', 'xtcs-xz'] },
+    { role: 'systemAdmin', permissions: ['gszl-ck', 'gszl-xz', 'gszl-bj', 'bmgl-ck', 'bmgl-xz', 'bmgl-bj', 'bmgl-sc', 'yhgl-ck', 'yhgl-xz', 'yhgl-bj', 'cdgl-ck', 'cdgl-bj', 'sjzd-ck', 'sjzd-xz', 'sjzd-bj', 'sjzd-sc', 'xtcs-ck', 'xtcs-bj', 'xtcs-xz', 'jjrgl-ck', 'jjrgl-xz', 'jjrgl-bj', 'jjrgl-sc', 'jjrgl-dr', 'jjrgl-dc'] },
     { role: 'securityAdmin', permissions: ['bmgl-ck', 'yhgl-ck', 'yhgl-js', 'jsgn-ck', 'jsgn-xz', 'jsgn-bj', 'jsgn-sc', 'ymys-ck', 'ymys-xz', 'ymys-bj', 'sjqx-ck', 'sjqx-xz', 'sjqx-bj', 'sjqx-sc', 'cdgl-ck'] },
     { role: 'auditAdmin', permissions: ['bmgl-ck', 'yhgl-ck', 'jsgn-ck', 'sjqx-ck'] },
     { role: 'hr', permissions: ['yhgl-ck', 'bmgl-ck', 'yhgl-mm'] },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { calendarCalls } from '../calendar/calendar-calls.ts'
 import { dictionaryCalls } from './dictionary-calls.ts'
 import { organisationTrees } from './organisation-tree.ts'
 import { personCalls } from './person-calls.ts'
@@ -9,6 +10,7 @@ import { worktaskLog } from './worktask-log.ts'
 export function organisationRoutes(app: FastifyInstance): void {
   const trees = organisationTrees()
   dictionaryCalls(app)
+  calendarCalls(app)
   treeCalls(app, trees)
   personCalls(app, trees)
   worktaskLog(app)
