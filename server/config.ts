@@ -23,6 +23,9 @@ export interface Config {
   readonly uploadMaxMb: number
   /** Megabytes that uploads leave free on the disk; see server/files/free-space.ts when absent. */
   readonly diskReserveMb: number | undefined
+  /** Megabytes that the files of one person, and of one unit, may take together; no limit when absent. */
+  readonly quotaPersonMb: number | undefined
+  readonly quotaUnitMb: number | undefined
   /** The bank's (or the simulator's) address. */
   readonly bankUrl: string | undefined
   /** What the bank signs its pushed reports with; without it they are refused. */
@@ -60,6 +63,8 @@ export function readConfig(environment: Environment): Config {
     storage: storage(environment),
     uploadMaxMb: given('UPLOAD_MAX_MB', whole(1, 1_000_000)) ?? 1024,
     diskReserveMb: given('DISK_RESERVE_MB', whole(0, 100_000_000)),
+    quotaPersonMb: given('QUOTA_PERSON_MB', whole(1, 100_000_000)),
+    quotaUnitMb: given('QUOTA_UNIT_MB', whole(1, 100_000_000)),
     bankUrl: given('BANK_URL', address),
     bankCallbackSecret: given('BANK_CALLBACK_SECRET', secret),
     logLevel: given('LOG_LEVEL', choice(...logLevels)) ?? 'info',

@@ -1,9 +1,10 @@
 import type { Field } from '../../core/field.ts'
 import type { Json } from '../../core/json.ts'
 import {
-  attachment, autoNumber, color, contactNumber, currency, date, dateTime, department, dictionaries, dictionary, lines, money,
-  number, people, person, personName, phone, quantity, rate, reference, slider, text, textarea, unit, upperEnglish, yearMonth,
-  yesNo,
+  attachment, autoNumber, birthDate, calendarDay, calendarDays, calendarRange, checkboxes, color, contactNumber, currency, date,
+  dateTime, department, departments, dictionaries, dictionary, dictionaryCheckboxes, dictionaryRadio, file, image, lines, money, number, people,
+  person, personName, phone, quantity, radio, rate, reference, select, selects, slider, text, textarea, unit, units, upperEnglish,
+  year, yearMonth, yesNo,
 } from '../index.ts'
 
 /** A field of a kind with values it takes (given, held) and refuses (given, code, other options). */
@@ -16,11 +17,35 @@ export interface Sample {
 const id = '01920000-0000-7000-8000-000000000001'
 const other = '01920000-0000-7000-8000-000000000002'
 
-const file = { userId: id, userName: '张三', fileName: '合同.PDF', fileAdd: '/2026/11/a.pdf', fileType: 'pdf', fileSize: 1024 }
+const paper = { userId: id, userName: '张三', fileName: '合同.PDF', fileAdd: '/2026/11/a.pdf', fileType: 'pdf', fileSize: 1024 }
 
 const ids: Pick<Sample, 'good' | 'wrong'> = {
   good: [[id, id], [id.toUpperCase(), id]],
   wrong: [['1', 'choice.unknown'], ['../etc/passwd', 'choice.unknown'], [5, 'choice.unknown'], [[id], 'choice.unknown']],
+}
+
+const severalIds: Pick<Sample, 'good' | 'wrong'> = {
+  good: [[[id, other, id], [id, other]], [`${id},${other}`, [id, other]]],
+  wrong: [[[id, other, '01920000-0000-7000-8000-000000000003'], 'choice.limit'], [['x'], 'choice.unknown'], [7, 'kind.wrongType']],
+}
+
+const choices = [
+  { code: 'sea', label: { zh: '海运', ru: 'Море', en: 'Sea' } }, { code: 'rail', label: { zh: '铁路', ru: 'Железная дорога', en: 'Rail' } }, { code: 'road', label: { zh: '公路', ru: 'Авто', en: 'Road' } },
+]
+
+const oneChoice: Pick<Sample, 'good' | 'wrong'> = {
+  good: [['sea', 'sea'], ['road', 'road']],
+  wrong: [['air', 'choice.unknown'], [['sea'], 'choice.unknown'], [' sea', 'choice.unknown'], [{}, 'choice.unknown']],
+}
+
+const someChoices: Pick<Sample, 'good' | 'wrong'> = {
+  good: [[['sea', 'rail', 'sea'], ['sea', 'rail']], ['sea,road', ['sea', 'road']], ['rail', ['rail']]],
+  wrong: [[['sea', 'rail', 'road'], 'choice.limit'], [['air'], 'choice.unknown'], [[{}], 'choice.unknown'], [7, 'kind.wrongType']],
+}
+
+const oneDay: Pick<Sample, 'good' | 'wrong'> = {
+  good: [['2026-11-21', '2026-11-21'], [Date.UTC(2026, 10, 21, 3), '2026-11-21'], [String(Date.UTC(2026, 10, 20, 16)), '2026-11-21']],
+  wrong: [['2026-02-30', 'date.wrong'], ['yesterday', 'date.wrong'], [1.5, 'date.wrong']],
 }
 
 /** One sample for every kind; the conformance suite and the gallery's tests ask them. */
@@ -34,26 +59,6 @@ export const samples: Readonly<Record<string, Sample>> = {
     field: textarea({ max: 20 }),
     good: [['line\r\nline  ', 'line\nline']],
     wrong: [['a'.repeat(21), 'text.max'], [['a'], 'kind.wrongType']],
-  },
-  number: {
-    field: number(),
-    good: [['1,000', '1000'], [0, '0'], ['１２', '12'], ['5.0', '5'], ['1000000', '1000000']],
-    wrong: [['1000001', 'number.max'], ['-1', 'number.min'], ['1.5', 'number.whole'], ['a', 'number.notNumber'], [1e308, 'number.notNumber']],
-  },
-  money: {
-    field: money({ digits: 2 }),
-    good: [['99999999999999', '99999999999999.00'], ['¥1,234.5', '1234.50'], [0.1, '0.10'], ['99999999999998.99', '99999999999998.99']],
-    wrong: [['100000000000000', 'number.max'], ['-0.01', 'number.min'], ['1.001', 'number.digits'], ['1.5', 'number.whole', { digits: 0 }], ['0'.repeat(33), 'text.max']],
-  },
-  quantity: {
-    field: quantity(),
-    good: [['1.5', '1.500'], ['99999999', '99999999.000']],
-    wrong: [['0.0001', 'number.digits'], ['100000000', 'number.max'], ['-1', 'number.min']],
-  },
-  rate: {
-    field: rate({ digits: 6 }),
-    good: [['7.1234', '7.123400'], ['0.085', '0.085000']],
-    wrong: [['0.0000001', 'number.digits'], ['many', 'number.notNumber']],
   },
   phone: {
     field: phone(),
@@ -74,6 +79,26 @@ export const samples: Readonly<Record<string, Sample>> = {
     field: upperEnglish(),
     good: [['BEILU ENERGY•CO', 'BEILU ENERGY·CO'], ['ＡＢ', 'AB']],
     wrong: [['Beilu', 'text.upperEnglish'], ['A1', 'text.upperEnglish'], ['АВС', 'text.upperEnglish']],
+  },
+  number: {
+    field: number(),
+    good: [['1,000', '1000'], [0, '0'], ['１２', '12'], ['5.0', '5'], ['1000000', '1000000']],
+    wrong: [['1000001', 'number.max'], ['-1', 'number.min'], ['1.5', 'number.whole'], ['a', 'number.notNumber'], [1e308, 'number.notNumber']],
+  },
+  money: {
+    field: money({ digits: 2 }),
+    good: [['99999999999999', '99999999999999.00'], ['¥1,234.5', '1234.50'], [0.1, '0.10'], ['99999999999998.99', '99999999999998.99']],
+    wrong: [['100000000000000', 'number.max'], ['-0.01', 'number.min'], ['1.001', 'number.digits'], ['1.5', 'number.whole', { digits: 0 }], ['0'.repeat(33), 'text.max']],
+  },
+  quantity: {
+    field: quantity(),
+    good: [['1.5', '1.500'], ['99999999', '99999999.000']],
+    wrong: [['0.0001', 'number.digits'], ['100000000', 'number.max'], ['-1', 'number.min']],
+  },
+  rate: {
+    field: rate({ digits: 6 }),
+    good: [['7.1234', '7.123400'], ['0.085', '0.085000']],
+    wrong: [['0.0000001', 'number.digits'], ['many', 'number.notNumber']],
   },
   currency: {
     field: currency({ minus: true, symbol: '€', symbolAt: 'suffix', thousand: '.', point: ',' }),
@@ -103,6 +128,37 @@ export const samples: Readonly<Record<string, Sample>> = {
     good: [[1795000000000, 1795000000000], ['1795000000000', 1795000000000], [0, 0]],
     wrong: [['2026-11-21 10:00', 'date.wrong'], [1e18, 'date.wrong'], [0.5, 'date.wrong']],
   },
+  birthDate: { field: birthDate(), ...oneDay },
+  calendarDay: { field: calendarDay(), ...oneDay },
+  calendarDays: {
+    field: calendarDays({ limit: 2 }),
+    good: [[['2026-11-22', '2026-11-21', '2026-11-22'], ['2026-11-21', '2026-11-22']], [`2026-11-21,${Date.UTC(2026, 10, 22, 3)}`, ['2026-11-21', '2026-11-22']], ['2026-11-21', ['2026-11-21']]],
+    wrong: [[['2026-11-21', '2026-11-22', '2026-11-23'], 'choice.limit'], [['2026-02-30'], 'date.wrong'], [[{}], 'date.wrong'], [{ a: 1 }, 'date.wrong']],
+  },
+  calendarRange: {
+    field: calendarRange(),
+    good: [[['2026-11-21', '2026-11-22'], ['2026-11-21', '2026-11-22']], [['2026-11-22', '2026-11-21'], ['2026-11-21', '2026-11-22']], [['2026-11-21', '2026-11-21'], ['2026-11-21', '2026-11-21']]],
+    wrong: [[['2026-11-21', '2026-11-22', '2026-11-23'], 'calendar.range'], [['2026-11-21', 'x'], 'date.wrong'], [{}, 'date.wrong']],
+  },
+  year: {
+    field: year(),
+    good: [['2026', '2026'], [2000, '2000']],
+    wrong: [['1999', 'year.beyond'], ['26', 'year.wrong'], ['20260', 'year.wrong'], [2026.5, 'year.wrong'], [[], 'year.wrong']],
+  },
+  select: { field: select({ choices }), ...oneChoice },
+  radio: { field: radio({ choices }), ...oneChoice },
+  selects: { field: selects({ choices, limit: 2 }), ...someChoices },
+  checkboxes: { field: checkboxes({ choices, limit: 2 }), ...someChoices },
+  dictionaryRadio: {
+    field: dictionaryRadio({ group: 'currency' }),
+    good: [['CNY', 'CNY'], [13, '13']],
+    wrong: [['a,b', 'choice.unknown'], [[], 'choice.unknown']],
+  },
+  dictionaryCheckboxes: {
+    field: dictionaryCheckboxes({ group: 'cpRole', limit: 2 }),
+    good: [[['a', 'b', 'a'], ['a', 'b']], ['a,b', ['a', 'b']]],
+    wrong: [[['a', 'b', 'c'], 'choice.limit'], [[{}], 'choice.unknown']],
+  },
   yearMonth: {
     field: yearMonth(),
     good: [['2026-11', '2026-11']],
@@ -126,20 +182,28 @@ export const samples: Readonly<Record<string, Sample>> = {
   person: { field: person(), ...ids },
   unit: { field: unit(), ...ids },
   department: { field: department(), ...ids },
+  units: { field: units({ limit: 2 }), ...severalIds },
+  departments: { field: departments({ limit: 2 }), ...severalIds },
   reference: { field: reference({ to: 'contracts.contract' }), ...ids },
-  people: {
-    field: people({ limit: 2 }),
-    good: [[[id, other, id], [id, other]], [`${id},${other}`, [id, other]]],
-    wrong: [[[id, other, '01920000-0000-7000-8000-000000000003'], 'choice.limit'], [['x'], 'choice.unknown'], [7, 'kind.wrongType']],
-  },
+  people: { field: people({ limit: 2 }), ...severalIds },
   attachment: {
     field: attachment({ accept: 'pdf', max: 2, maxMb: 1 }),
-    good: [[[file], [file]], [[{ ...file, hack: 1, filePath: 'k/1', fjName: 'x', fileSize: '7' }], [{ ...file, filePath: 'k/1', fjName: 'x', fileSize: 7 }]]],
+    good: [[[paper], [paper]], [[{ ...paper, hack: 1, filePath: 'k/1', fjName: 'x', fileSize: '7' }], [{ ...paper, filePath: 'k/1', fjName: 'x', fileSize: 7 }]]],
     wrong: [
-      [[file, file, file], 'file.tooMany'], [[{ ...file, fileName: 'a.exe' }], 'file.type'], [[{ ...file, fileName: 'a.pdf.exe' }], 'file.type'],
-      [[{ ...file, fileSize: 1024 * 1024 }], 'file.size'], [[{ fileName: 'a.pdf' }], 'kind.wrongType'], ['a.pdf', 'kind.wrongType'],
-      [[{ ...file, fileName: 'a.pdf' }], 'file.type', { accept: 'image' }], [[{ ...file, fileName: 'a.pdf' }], 'file.type', { accept: '文档' }],
+      [[paper, paper, paper], 'file.tooMany'], [[{ ...paper, fileName: 'a.exe' }], 'file.type'], [[{ ...paper, fileName: 'a.pdf.exe' }], 'file.type'],
+      [[{ ...paper, fileSize: 1024 * 1024 }], 'file.size'], [[{ fileName: 'a.pdf' }], 'kind.wrongType'], ['a.pdf', 'kind.wrongType'],
+      [[{ ...paper, fileName: 'a.pdf' }], 'file.type', { accept: 'image' }], [[{ ...paper, fileName: 'a.pdf' }], 'file.type', { accept: '文档' }],
     ],
+  },
+  file: {
+    field: file({ accept: ['.PDF', 'docx'] }),
+    good: [[[paper], [paper]]],
+    wrong: [[[paper, paper], 'file.tooMany'], [[{ ...paper, fileName: 'a.png' }], 'file.type'], [[{ ...paper, fileSize: 1024 ** 3 }], 'file.size'], [{ ...paper }, 'kind.wrongType']],
+  },
+  image: {
+    field: image({ max: 2, maxMb: 5 }),
+    good: [[[{ ...paper, fileName: '船.JPG', fileType: 'image' }], [{ ...paper, fileName: '船.JPG', fileType: 'image' }]]],
+    wrong: [[[paper], 'file.type'], [[{ ...paper, fileName: 'a.png', fileSize: 5 * 1024 ** 2 }], 'file.picture-size'], ['a.png', 'kind.wrongType']],
   },
   autoNumber: {
     field: autoNumber(),

@@ -5,6 +5,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { writeXlsx, writeXlsxStream } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { isContentOf } from './check-content.ts'
+import { withContent } from './disk-content.ts'
 import { makePdf } from './make-pdf.ts'
 import { compound, contentTypes, zip } from './testing/file-samples.ts'
 import { fileFolder } from './testing/file-folder.ts'
@@ -14,7 +15,7 @@ let count = 0
 function isGood(extension: string, bytes: Uint8Array): Promise<boolean> {
   const path = join(folder, String(count++))
   writeFileSync(path, bytes)
-  return isContentOf(extension, path, bytes.length)
+  return withContent(path, bytes.length, (content) => isContentOf(extension, content))
 }
 
 const latin = (text: string) => Buffer.from(text, 'latin1')

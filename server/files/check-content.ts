@@ -1,4 +1,3 @@
-import { open, type FileHandle } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
 import { allowedTypes } from './allowed-types.ts'
 import type { Content } from './content.ts'
@@ -14,19 +13,8 @@ const headBytes = 4_100
  * Whether a file is what its extension says: its first bytes, its structure, and nothing else hidden
  * behind it. Nothing is unpacked except the one small list of parts inside an office document.
  */
-export async function isContentOf(extension: string, path: string, size: number): Promise<boolean> {
-  const type = allowedTypes[extension]
-  if (type === undefined || size === 0) return false
-  const handle = await open(path)
-  try {
-    const content: Content = { size, read: (at, length) => readAt(handle, at, Math.min(length, Math.max(0, size - at))) }
-    return await isShaped(extension, content)
-  } finally {
-    await handle.close()
-  }
-}
-
-async function isShaped(extension: string, content: Content): Promise<boolean> {
+export async function isContentOf(extension: string, content: Content): Promise<boolean> {
+  if (!Object.hasOwn(allowedTypes, extension) || content.size === 0) return false
   const head = await content.read(0, headBytes)
   const found = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext ?? null
   switch (allowedTypes[extension]?.shape) {
@@ -49,10 +37,4 @@ const plainNames: Readonly<Record<string, string | null>> = { pdf: 'pdf', tif: '
 /** A signature further in would let something else stand first. */
 function startsWell(extension: string, head: Buffer): boolean {
   return extension !== 'pdf' || head.subarray(0, 5).equals(Buffer.from('%PDF-'))
-}
-
-async function readAt(handle: FileHandle, at: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(length)
-  const { bytesRead } = await handle.read(buffer, 0, length, at)
-  return buffer.subarray(0, bytesRead)
 }

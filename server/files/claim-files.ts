@@ -3,10 +3,10 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import { type FieldError, Refusal } from '../../core/refusal.ts'
 import { extensionsOf } from '../../kinds/attachment/accept.ts'
-import { type AttachmentField, attachmentMaxMb } from '../../kinds/attachment/kind.ts'
+import { fileMaxMb } from '../../kinds/attachment/file-kinds.ts'
 import { fileRecordOf as givenRecord } from '../../kinds/attachment/file-record.ts'
 import type { Ctx } from '../context.ts'
-import { attachmentFieldsOf } from '../store/attachment-fields.ts'
+import { attachmentFieldsOf, type HoldingField } from '../store/attachment-fields.ts'
 import { fileRecordOf } from './file-record.ts'
 import { type FileRow, lockFiles } from './file-row.ts'
 
@@ -44,10 +44,11 @@ function isClaimable(ctx: Ctx, row: FileRow, document: string, recordId: string,
 }
 
 /** What the field says against the file as it really is; the record's own words were checked by the kind. */
-function wrongFor({ accept, maxMb = attachmentMaxMb }: AttachmentField, { ext, size }: FileRow): FieldError | null {
-  const extensions = extensionsOf(accept)
+function wrongFor({ kind, accept, maxMb = fileMaxMb }: HoldingField['field'], { ext, size }: FileRow): FieldError | null {
+  const extensions = extensionsOf(accept ?? (kind === 'image' ? 'image' : undefined))
   if (extensions !== null && !extensions.includes(ext)) return { code: 'file.type', params: { list: (extensions ?? []).join(',') } }
-  return Number(size) >= maxMb * 1024 * 1024 ? { code: 'file.size', params: { n: maxMb } } : null
+  if (Number(size) < maxMb * 1024 * 1024) return null
+  return kind === 'image' ? { code: 'file.picture-size' } : { code: 'file.size', params: { n: maxMb } }
 }
 
 function refused(path: string, error: FieldError): Refusal {

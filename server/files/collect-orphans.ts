@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { now } from '../clock.ts'
 import type { Sql } from '../database/sql.ts'
+import type { Unfinished } from './file-storage.ts'
 import type { Files } from './files.ts'
-import { pictureFolder } from './picture.ts'
+import { drawingsOf } from './picture.ts'
 import { clearSpool } from './spool.ts'
 import { withoutRow } from './without-row.ts'
 
@@ -29,7 +29,7 @@ export async function collectOrphans(on: Sql, files: Files, { at = now(), olderT
   return {
     files: await collectLoose(on, files, before),
     objects: await collectStrangers(on, files, before),
-    unfinished: await clearSpool(files.folder, before),
+    unfinished: await dropUploads(on, files, before) + await clearSpool(files.folder, before),
   }
 }
 
@@ -46,6 +46,16 @@ async function collectLoose(on: Sql, files: Files, before: number): Promise<numb
   }
 }
 
+/** Large uploads to which nothing was added for so long. */
+async function dropUploads(on: Sql, { storage }: Files, before: number): Promise<number> {
+  const rows = await on.query<Unfinished>(sql`
+    delete from engine.upload where id in (
+      select id from engine.upload where touched < ${new Date(before).toISOString()}::timestamptz limit ${batch} for update skip locked)
+    returning key, ticket`)
+  for (const upload of rows) await storage.pieces.drop(upload)
+  return rows.length
+}
+
 async function collectStrangers(on: Sql, files: Files, before: number): Promise<number> {
   let count = 0
   for await (const { key, at } of withoutRow(on, files.storage)) {
@@ -58,5 +68,5 @@ async function collectStrangers(on: Sql, files: Files, before: number): Promise<
 
 async function forget({ storage, folder }: Files, key: string): Promise<void> {
   await storage.remove(key)
-  await rm(join(pictureFolder(folder), key), { force: true })
+  for (const path of drawingsOf(folder, key)) await rm(path, { force: true })
 }

@@ -13,10 +13,10 @@ export interface FilesOptions extends Partial<FileLimits> {
 export const defaultMaxMb = 1024 // specification §5
 
 /** The file store of a process; give it to compose({files}) and fileRoutes. */
-export function createFiles({ folder, storage = diskStorage(folder), maxMb = defaultMaxMb, reserveMb }: FilesOptions): Files {
+export function createFiles({ folder, storage = diskStorage(folder), maxMb = defaultMaxMb, reserveMb, personMb, unitMb }: FilesOptions): Files {
   const files: Files = {
     folder, storage,
-    limits: { maxMb, reserveMb },
+    limits: { maxMb, reserveMb, personMb, unitMb },
     claim: claimFiles,
     store: (ctx, given) => storeBytes(ctx, files, given),
   }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { diskPieces } from './disk-pieces.ts'
 import { isFileKey } from './file-key.ts'
 import { FileGone, type FileStorage, type StoredObject } from './file-storage.ts'
 
@@ -11,22 +12,25 @@ export function diskStorage(folder: string): FileStorage {
     if (!isFileKey(key)) throw new Error('not a key of the file store')
     return join(folder, key)
   }
+  const put = async (key: string, path: string) => {
+    const target = pathOf(key)
+    await makeFolders(folder, dirname(target))
+    await chmod(path, 0o600)
+    await rename(path, target)
+    await flush(dirname(target))
+  }
   return {
-    async put(key, path) {
-      const target = pathOf(key)
-      await makeFolders(folder, dirname(target))
-      await chmod(path, 0o600)
-      await rename(path, target)
-      await flush(dirname(target))
-    },
-    async stream(key) {
+    local: true,
+    put,
+    async stream(key, range) {
       const path = pathOf(key)
       const handle = await open(path).catch((error: unknown) => gone(error, key))
-      return createReadStream(path, { fd: handle, highWaterMark: 256 * 1024 })
+      return createReadStream(path, { fd: handle, highWaterMark: 256 * 1024, ...range })
     },
     get: (key) => readFile(pathOf(key)).catch((error: unknown) => gone(error, key)),
     remove: (key) => rm(pathOf(key), { force: true }),
     list: () => listed(folder),
+    pieces: diskPieces(folder, put, pathOf),
   }
 }
 

@@ -11,7 +11,7 @@ const upload = { session: true, files: true } as const
 const download = { session: true, cookie: true } as const
 const everything = Object.keys(allowedTypes)
 
-/** The calls of FIL-01 and FIL-02. */
+/** The calls of FIL-01 and FIL-02; with `size=small` a picture is shown as a sign of itself. */
 export function fileRoutes(files: Files): Routes {
   return (app: FastifyInstance) => {
     for (const url of ['/api/dfs/local/upload', '/api/dfs/local/upload/']) {
@@ -30,7 +30,13 @@ export function fileRoutes(files: Files): Routes {
 
     app.get('/api/dfs/local/downfile', { config: download, compress: false }, async (request, reply) => {
       const file = await asked(request)
-      return allowedTypes[file.ext]?.shown === undefined ? sendOriginal(request, reply, files, file, file.name) : sendPicture(request, reply, files, file)
+      return allowedTypes[file.ext]?.shown === undefined ? sendOriginal(request, reply, files, file, file.name) : sendPicture(request, reply, files, file, textOf(request, 'size') === 'small')
+    })
+
+    // For pages that draw a document themselves: no address opens it, since a cookie alone does not suffice.
+    app.get('/api/dfs/local/content', { config: { session: true }, compress: false }, async (request, reply) => {
+      const file = await asked(request)
+      return sendOriginal(request, reply, files, file, file.name, { filePath: file.key, preview: true })
     })
 
     app.get('/api/dfs/local/downfile1', { config: download, compress: false }, async (request, reply: FastifyReply) => {

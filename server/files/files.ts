@@ -8,6 +8,9 @@ export interface FileLimits {
   readonly maxMb: number
   /** Megabytes that stay free on the disk; see requireSpace when nobody says. */
   readonly reserveMb?: number | undefined
+  /** What one person's, and one unit's, files may take together; no limit when nobody says. */
+  readonly personMb?: number | undefined
+  readonly unitMb?: number | undefined
 }
 
 /** The file store of a process: where bytes lie, what is let in, and what the store of records asks of it. */

@@ -3,6 +3,7 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { allowedTypes, extensionOf } from './allowed-types.ts'
 import { isContentOf } from './check-content.ts'
+import { withContent } from './disk-content.ts'
 import { newFileKey } from './file-key.ts'
 import { plainName } from './file-name.ts'
 import type { NewFile } from './file-row.ts'
@@ -24,7 +25,7 @@ export function requireType(name: string, extensions: readonly string[]): string
 export async function requireContent(name: string, { path, size }: Spooled): Promise<void> {
   if (size === 0) throw new Refusal('file.empty', { name })
   const extension = extensionOf(name)
-  if (!(await isContentOf(extension, path, size))) throw new Refusal('file.content', { name, extension })
+  if (!(await withContent(path, size, (content) => isContentOf(extension, content)))) throw new Refusal('file.content', { name, extension })
 }
 
 /** Moves an arrived file into the store; its row is still to be written by insertFiles. */

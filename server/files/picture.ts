@@ -8,17 +8,35 @@ import { redraw } from './redraw.ts'
 const mostBytes = 40 * 1024 * 1024
 
 /** Where drawn pictures are kept; the folder may be emptied at any time. */
-export function pictureFolder(folder: string): string {
+function pictureFolder(folder: string): string {
   return join(folder, '.pictures')
 }
 
+/** How large a picture is shown: to be read, or as a sign in a list. */
+export type PictureSize = 'large' | 'small'
+
+const longestSide: Readonly<Record<PictureSize, number>> = {
+  // Enough to read a stamp on a scanned page when zoomed in.
+  large: 3_200,
+  small: 320,
+}
+
+/** Where the drawings of a file are kept. */
+export function drawingsOf(folder: string, key: string): readonly string[] {
+  return (['large', 'small'] as const).map((shown) => drawingOf(folder, key, shown))
+}
+
+function drawingOf(folder: string, key: string, shown: PictureSize): string {
+  return join(pictureFolder(folder), shown === 'large' ? key : `${key}.small`)
+}
+
 /** A picture as it is shown, drawn at its first showing; null when it is too large or cannot be drawn. */
-export async function pictureOf({ folder, storage }: Files, { key, ext, size }: FileRow): Promise<Buffer | null> {
+export async function pictureOf({ folder, storage }: Files, { key, ext, size }: FileRow, shown: PictureSize): Promise<Buffer | null> {
   if (Number(size) > mostBytes) return null
-  const path = join(pictureFolder(folder), key)
+  const path = drawingOf(folder, key, shown)
   const kept = await readFile(path).catch(() => null)
   if (kept !== null) return kept
-  const drawn = await redraw(await storage.get(key), ext)
+  const drawn = await redraw(await storage.get(key), ext, longestSide[shown])
   if (drawn !== null) await keep(path, drawn)
   return drawn
 }

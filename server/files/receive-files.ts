@@ -3,10 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/refusal.ts'
 import { requireContent, requireType, keepFile } from './keep-file.ts'
 import { plainName } from './file-name.ts'
-import { type FileRow, insertFiles } from './file-row.ts'
+import { type FileRow, insertFiles, type NewFile } from './file-row.ts'
 import type { Files } from './files.ts'
 import { requireSpace, spaceOr } from './free-space.ts'
+import { requireQuota } from './quota.ts'
 import { spool, type Spooled } from './spool.ts'
+import { withinTransaction } from '../store/within-transaction.ts'
 
 export interface Receiving {
   /** Extensions taken. */
@@ -32,14 +34,18 @@ export async function receiveFiles(request: FastifyRequest, files: Files, receiv
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > files.limits.maxMb * mega * receiving.most + wrapping) throw tooBig(files, receiving)
   await requireSpace(files.folder, announced, files.limits.reserveMb)
+  await requireQuota(request.ctx, files.limits, Math.max(0, announced - wrapping))
   const arrived: Arrived[] = []
   try {
     await spoolAll(request, files, receiving, arrived)
     if (arrived.length === 0) throw new Refusal('file.none')
     for (const { name, spooled } of arrived) await requireContent(name, spooled)
-    const kept = []
+    const kept: NewFile[] = []
     for (const { name, spooled } of arrived) kept.push(await keepFile(request.ctx, files, name, spooled))
-    return await insertFiles(request.ctx, kept)
+    return await withinTransaction(request.ctx, async (ctx) => {
+      await requireQuota(ctx, files.limits, kept.reduce((sum, { size }) => sum + size, 0))
+      return insertFiles(ctx, kept)
+    })
   } catch (error) {
     // What still comes of this request is read and thrown away, so that the page hears the answer.
     request.raw.unpipe().resume()

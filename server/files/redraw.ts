@@ -6,6 +6,8 @@ export interface Drawing {
   readonly id: number
   readonly bytes: Uint8Array
   readonly ext: string
+  /** Points of its longer side at most. */
+  readonly longest: number
 }
 
 export interface Drawn {
@@ -25,13 +27,13 @@ let queue: Promise<unknown> = Promise.resolve()
  * Draws a picture anew as PNG or JPEG, in a thread of its own and one at a time, so that a large photo
  * neither stops the server nor fills its memory. Null when it cannot be drawn.
  */
-export function redraw(bytes: Buffer, ext: string): Promise<Buffer | null> {
-  const drawn = queue.then(() => drawOne(bytes, ext))
+export function redraw(bytes: Buffer, ext: string, longest: number): Promise<Buffer | null> {
+  const drawn = queue.then(() => drawOne(bytes, ext, longest))
   queue = drawn.catch(() => null)
   return drawn
 }
 
-async function drawOne(bytes: Buffer, ext: string): Promise<Buffer | null> {
+async function drawOne(bytes: Buffer, ext: string, longest: number): Promise<Buffer | null> {
   clearTimeout(rest)
   const thread = worker ?? start()
   last += 1
@@ -50,7 +52,7 @@ async function drawOne(bytes: Buffer, ext: string): Promise<Buffer | null> {
     // A picture made to be slow costs its own showing, nothing else.
     const late = setTimeout(failed, patienceMs)
     thread.on('message', heard).on('error', failed).on('exit', failed)
-    thread.postMessage({ id, bytes, ext } satisfies Drawing)
+    thread.postMessage({ id, bytes, ext, longest } satisfies Drawing)
   })
   rest = setTimeout(() => stop(thread), idleMs).unref()
   return answer === null ? null : Buffer.from(answer)

@@ -1,5 +1,6 @@
 import type { AnyDocument } from '../../core/document.ts'
-import type { AttachmentField } from '../../kinds/attachment/kind.ts'
+import type { FieldBase } from '../../core/field.ts'
+import { type FileOptions, holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { linesOf } from './mapping.ts'
 
 /** A field that holds files: of the record itself, or a column of one of its sub-tables. */
@@ -9,7 +10,7 @@ export interface HoldingField {
   /** Name of the sub-table, null for a field of the record. */
   readonly lines: string | null
   readonly name: string
-  readonly field: AttachmentField
+  readonly field: FieldBase & FileOptions
 }
 
 const known = new WeakMap<AnyDocument, readonly HoldingField[]>()
@@ -25,8 +26,8 @@ export function attachmentFieldsOf(doc: AnyDocument): readonly HoldingField[] {
 }
 
 function held(fields: AnyDocument['fields'], lines: string | null): HoldingField[] {
-  return Object.entries(fields).filter(([, { kind }]) => kind === 'attachment').map(([name, field]) => ({
+  return Object.entries(fields).filter(([, { kind }]) => holdsFiles(kind)).map(([name, field]) => ({
     name, lines, path: lines === null ? name : `${lines}.${name}`,
-    field: field as AttachmentField, // a field of that kind is made by that builder
+    field: field as FieldBase & FileOptions, // a field of such a kind is made by its builder
   }))
 }

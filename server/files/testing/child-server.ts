@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll } from 'vitest'
+import type { ObjectStorage } from '../../config-values.ts'
 import type { DatabaseAddress } from '../../database/address.ts'
 
 /** A file server in a process of its own. */
@@ -17,8 +18,8 @@ export interface ChildServer {
 }
 
 /** Starts one on this folder and database; killed after the test file. */
-export async function childServer(folder: string, address: DatabaseAddress): Promise<ChildServer> {
-  const env = { ...process.env, FILES: folder, DATABASE: JSON.stringify(address) }
+export async function childServer(folder: string, address: DatabaseAddress, s3: ObjectStorage | null = null): Promise<ChildServer> {
+  const env = { ...process.env, FILES: folder, DATABASE: JSON.stringify(address), S3: s3 === null ? '' : JSON.stringify(s3) }
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   children.add(child)
   const [url] = await once(createInterface(child.stdout), 'line')

@@ -3,6 +3,7 @@ import { afterAll } from 'vitest'
 import { createFiles, type FilesOptions } from '../create-files.ts'
 import { fileRoutes } from '../file-routes.ts'
 import type { Files } from '../files.ts'
+import { resumableRoutes } from '../tus-routes.ts'
 import { fileWords } from '../words.ts'
 import type { Pool } from '../../database/pool.ts'
 import { describedRoutes } from '../../described/routes.ts'
@@ -21,7 +22,7 @@ export interface FileServer {
 /** A server that listens, with the file calls and those of described documents. */
 export async function fileServer(pool: Pool, running: (files: Files) => Running<Ctx>, options: FilesOptions): Promise<FileServer> {
   const files = createFiles(options)
-  const { app, close } = await testServer(pool, { running: running(files), routes: [describedRoutes, fileRoutes(files)], words: [fileWords, storeWords] })
+  const { app, close } = await testServer(pool, { running: running(files), routes: [describedRoutes, fileRoutes(files), resumableRoutes(files)], words: [fileWords, storeWords] })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   afterAll(close)
   return { app, files, url, signIn: (userName) => signedIn(app, userName) }
