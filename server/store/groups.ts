@@ -20,6 +20,8 @@ export interface GroupsAnswer {
   readonly groups: readonly Group[]
   /** Of how many. */
   readonly totalElements: number
+  /** Rows in all of them. */
+  readonly rows: number
   readonly names: Names
 }
 
@@ -32,26 +34,26 @@ export async function groups(ctx: Ctx, doc: AnyDocument, request: Omit<PageReque
   if (level === undefined) throw new Refusal('request.unknown-group', { name: '' }, { status: 400 })
   const columns = totalledColumns(ctx, doc, mapping, request.list)
   const query = pageQuery(ctx, doc, mapping, request)
-  const { rows, total } = await window(ctx, mapping, query, level, columns)
+  const { rows, total, all } = await window(ctx, mapping, query, level, columns)
   const keys = rows.map(({ key }) => key ?? null)
   const measured = await measuredSums(ctx, mapping, query, level, columns, keys, total)
   const found = rows.map((row): Group => ({ key: row.key ?? null, count: Number(row.rows), totals: totalsIn(columns, row, measured) }))
   const names = { ...await namesOf(ctx, doc, keys.map((key) => ({ [level.column.name]: key })), new Set([level.column.name])), ...await measureNames(ctx, doc, columns, found.map(({ totals }) => totals)) }
-  return { groups: total === found.length ? byName(ctx, level, found, names) : found, totalElements: total, names }
+  return { groups: total === found.length ? byName(ctx, level, found, names) : found, totalElements: total, rows: all, names }
 }
 
 /** The groups in order of their keys, those without one last; sums of what counts nothing of its own come with them. */
-async function window(ctx: Ctx, mapping: Mapping, query: PageQuery, level: GroupLevel, columns: readonly Totalled[]): Promise<{ rows: readonly Row[]; total: number }> {
+async function window(ctx: Ctx, mapping: Mapping, query: PageQuery, level: GroupLevel, columns: readonly Totalled[]): Promise<{ rows: readonly Row[]; total: number; all: number }> {
   const plain = columns.filter(({ measure }) => measure === null).map(({ column }) => column)
   const order = raw(level.descending ? 'desc nulls last' : 'asc nulls last')
   const found = await ctx.sql.query<Row>(sql`
     with g as materialized (
       select c.group__key, count(*) as rows${join([empty, ...sumColumns(plain)], ', ')}
       from (${counted(mapping, query, join([sql`${groupKey(level)} as group__key`, ...plain.map(({ id }) => sql`t.${id}`)]))}) c group by 1)
-    select w.*, w.group__key::text as key, total.groups from (select count(*) as groups from g) total
+    select w.*, w.group__key::text as key, total.groups, total.all_rows from (select count(*) as groups, coalesce(sum(rows), 0) as all_rows from g) total
     left join (select * from g order by group__key ${order} limit ${query.size} offset ${query.offset}) w on true
     order by w.group__key ${order}`)
-  return { rows: found.filter(({ rows }) => rows !== null), total: Number(found[0]?.groups ?? 0) }
+  return { rows: found.filter(({ rows }) => rows !== null), total: Number(found[0]?.groups ?? 0), all: Number(found[0]?.all_rows ?? 0) }
 }
 
 interface Measured extends SumRow {

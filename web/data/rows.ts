@@ -13,6 +13,10 @@ export interface RowsQuery {
   readonly filters: Values
   /** `-planDate` is descending; the first weighs most. */
   readonly sort: readonly string[]
+  /** What rows are put together by: `bizSegment`, `-planDate:month`; at most two. */
+  readonly group?: readonly string[]
+  /** Keys of the groups that are asked inside of. */
+  readonly within?: readonly (string | null)[]
 }
 
 /** One window of rows, in record values. */
@@ -45,12 +49,12 @@ export async function readRows(doc: Described, query: RowsQuery, place: { page: 
 }
 
 /** The body shared by `page` and `export`. */
-export function requestOf({ list, param, filters, sort }: RowsQuery): Readonly<Record<string, Json>> {
+export function requestOf({ list, param, filters, sort, group = [], within }: RowsQuery): Readonly<Record<string, Json>> {
   const parameters: Record<string, Json> = {}
   if (param !== '') parameters.param = param
   for (const [name, value] of Object.entries(filters)) if (isSet(value)) parameters[name] = value
   const [first = '-createTime'] = sort
-  return { list, parameters, sort: sort.length > 0 ? sort.join(',') : '-createTime', dir: first.startsWith('-') ? 'desc' : 'asc' }
+  return { list, parameters, sort: sort.length > 0 ? sort.join(',') : '-createTime', dir: first.startsWith('-') ? 'desc' : 'asc', ...(within ? { group: { by: group, within } } : {}) }
 }
 
 /** Whether a filter cuts anything. */

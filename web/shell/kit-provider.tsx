@@ -12,9 +12,12 @@ export function KitProvider({ children }: { readonly children: ReactNode }) {
   return <ConfigProvider theme={kitTheme} locale={words} csp={{ nonce: pageNonce() }} button={{ autoInsertSpace: false }}>{children}</ConfigProvider>
 }
 
+// Without any words the kit builds the page anew when they come, and what was typed by then is lost.
+const none: KitWords = { locale: 'en' }
+
 /** The kit's words of a language; while their chunk is on the way the old ones stay. */
-function useKitWords(lang: Lang): KitWords | undefined {
-  const [words, setWords] = useState<KitWords>()
+function useKitWords(lang: Lang): KitWords {
+  const [words, setWords] = useState(none)
   useEffect(() => {
     let wanted = true
     void loadKitWords(lang).then((found) => wanted && setWords(found))

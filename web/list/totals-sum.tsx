@@ -1,0 +1,35 @@
+import { formatNumber } from '../../core/decimal.ts'
+import type { Described, DescribedField } from '../../core/described.ts'
+import { fieldNamed } from '../data/described.ts'
+import type { Total } from '../data/groups.ts'
+import { textIn } from '../data/names.ts'
+import { useLang } from '../session/language.ts'
+import css from './totals.module.css'
+
+interface TotalsSumProps {
+  readonly doc: Described
+  readonly field: DescribedField
+  readonly sums: readonly Total[]
+  /** One line for all of them, where there is no room for more. */
+  readonly flat?: boolean
+}
+
+const shortest = 4
+
+/** The sums of a column, a line for each currency or unit. */
+export function TotalsSum({ doc, field, sums, flat = false }: TotalsSumProps) {
+  const lang = useLang()
+  const measure = typeof field.in === 'string' ? fieldNamed(doc.fields, field.in) : undefined
+  const source = measure?.kind === 'dictionary' ? `dictionary:${String(measure.group)}` : ''
+  const lines = sums.map(({ in: of, sum }) => {
+    const name = of === null ? '' : textIn(lang).name(source, of)
+    const unit = of !== null && name.length > shortest ? of : name
+    return { unit, name, amount: formatNumber(sum, typeof field.digits === 'number' ? field.digits : null, lang) }
+  })
+  const title = lines.map(({ name, amount }) => `${amount} ${name}`).join('\n')
+  return (
+    <span className={flat ? css.flat : css.sums} title={title}>
+      {lines.map(({ unit, amount }) => <span key={unit} className={css.sum}>{unit !== '' && <i>{unit}</i>} {amount}</span>)}
+    </span>
+  )
+}
