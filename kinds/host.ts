@@ -20,6 +20,8 @@ export interface TreeNode {
   readonly name: string
   readonly pid: string | null
   readonly disabled?: boolean
+  /** What else finds it: pinyin, initials, short name, code, one to a line. */
+  readonly search?: string
 }
 
 /** A row of the person table (DAT-06). */
@@ -41,10 +43,18 @@ export interface RoleSum {
 export interface PeopleRequest {
   readonly page: number
   readonly size: number
+  /** Newest first, or by rank and surname. */
+  readonly sort: 'register' | 'userName'
+  /** Status of the user; every status when empty. */
+  readonly userZt: string
   readonly roleId?: string
   readonly param?: string
-  /** Whole group instead of the asker's own company (the all-companies flag of WID-09). */
-  readonly everywhere?: boolean
+  /** Only people of this unit or department and of those under it. */
+  readonly userDeptId?: string
+  /** Code of the one role whose holders the field takes. */
+  readonly role?: string
+  /** Data scope code of the field. */
+  readonly scope?: string
 }
 
 /** What a reference picker asks another document's list for; `target` is `contracts.contract`. */
@@ -87,7 +97,7 @@ export interface Loaded<T> {
 /** What inputs may ask of their surroundings; the pages provide it, a test may provide another. */
 export interface InputHost {
   readonly lang: Lang
-  readonly me: { readonly id: string; readonly name: string }
+  readonly me: { readonly id: string; readonly name: string; readonly unitId: string | null }
   /** Narrow screens get cards and full-height dialogs. */
   readonly phone: boolean
   readonly say: (words: Words, params?: Params) => string
@@ -96,9 +106,11 @@ export interface InputHost {
   /** A short notice: success 3 s, error 5 s unless said. */
   readonly toast: { readonly success: (text: string) => void; readonly error: (text: string, ms?: number) => void }
   readonly useDictionary: (group: string, enabled?: boolean) => Loaded<readonly Entry[]>
-  readonly useTree: (of: 'unit' | 'department', scope: string) => Loaded<readonly TreeNode[]>
+  /** Asks for nothing until it is enabled. */
+  readonly useTree: (of: 'unit' | 'department', scope: string, enabled?: boolean) => Loaded<readonly TreeNode[]>
   readonly usePeople: (request: PeopleRequest) => Loaded<Paged<PersonRow>>
-  readonly useRoles: () => Loaded<readonly RoleSum[]>
+  /** Every role, or the one of a code. */
+  readonly useRoles: (role: string) => Loaded<readonly RoleSum[]>
   /** Names behind ids: source `person`, `unit`, `department` or `document:contracts.contract`. */
   readonly useNames: (source: string, ids: readonly string[]) => TextContext['name']
   /** Null asks for nothing. */

@@ -3,5 +3,5 @@ import { TreeInput } from '../parts/tree-input.tsx'
 
 /** A department of the organisation. */
 export default function DepartmentInput(props: InputProps) {
-  return <TreeInput {...props} of="department" />
+  return <TreeInput {...props} of="department" multiple={false} />
 }

@@ -13,17 +13,19 @@ interface PickedProps {
   readonly label: string | undefined
   readonly icon: ReactNode
   readonly onOpen: () => void
+  /** The pointer or the focus came near: what opens may be fetched already. */
+  readonly onNear?: () => void
   readonly onClear: () => void
   readonly onBlur: () => void
 }
 
 /** A box that shows what was chosen and opens its dialog with a click, Enter or the down arrow. */
-export function Picked({ id, names, disabled, error, label, icon, onOpen, onClear, onBlur }: PickedProps) {
+export function Picked({ id, names, disabled, error, label, icon, onOpen, onNear, onClear, onBlur }: PickedProps) {
   const { say } = useHost()
   return (
     <div className={classes(css.box, error !== null && css.wrong, disabled && css.off)}>
       <button type="button" id={id} className={css.open} disabled={disabled} aria-haspopup="dialog" aria-label={label && `${label}: ${names.join(', ')}`}
-        aria-describedby={error ? `${id}-error` : undefined} onClick={onOpen} onBlur={onBlur}
+        aria-describedby={error ? `${id}-error` : undefined} onClick={onOpen} onBlur={onBlur} onPointerEnter={onNear} onFocus={onNear}
         onKeyDown={(event) => { if (event.key === 'ArrowDown') { event.preventDefault(); onOpen() } else if (event.key === 'Delete') onClear() }}>
         {names.length === 0 ? <span className={css.hint}>{say(inputWords.choose)}</span> : <span className={css.names}>{names.join('、')}</span>}
       </button>

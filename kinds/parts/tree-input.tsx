@@ -1,50 +1,28 @@
-import { TreeSelect } from 'antd'
-import { useMemo } from 'react'
-import type { InputProps, TreeNode } from '../host.ts'
+import { useId } from 'react'
+import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
-import { textOption } from './option.ts'
+import { numberOption, textOption } from './option.ts'
+import { TreeBox } from './tree-box.tsx'
 import { inputWords } from './words.ts'
-
-const width = 300 // specification §9: tree pickers are 300 px wide
 
 interface TreeInputProps extends InputProps {
   readonly of: 'unit' | 'department'
+  readonly multiple: boolean
 }
 
-/** Picks a node of the organisation, restricted by the field's scope code (WID-08). */
-export function TreeInput({ id, value, field, disabled, error, onChange, onBlur, label, compact, text, of }: TreeInputProps) {
+/** Picks nodes of the organisation, restricted by the field's scope code (WID-08). */
+export function TreeInput({ id, value, field, disabled, error, onChange, onBlur, label, compact, text, of, multiple }: TreeInputProps) {
   const { say, useTree, phone } = useHost()
-  const { data, busy, failed, retry } = useTree(of, textOption(field, 'scope'))
-  const nodes = useMemo(() => treeOf(data ?? []), [data])
-  const known = typeof value === 'string' && (data ?? []).some((node) => node.id === value)
+  const tree = useTree(of, textOption(field, 'scope'))
+  const described = useId()
+  const ids = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
+  const most = multiple ? numberOption(field, 'limit', 0) : 0
   return (
-    <TreeSelect id={id} treeData={known || typeof value !== 'string' ? nodes : [...nodes, { value, title: text.name(of, value), selectable: false, disabled: true }]}
-      value={typeof value === 'string' ? value : undefined} disabled={disabled} loading={busy} allowClear
-      showSearch={{ treeNodeFilterProp: 'title' }} treeDefaultExpandedKeys={nodes.map((node) => node.value)} treeLine listHeight={320}
-      popupMatchSelectWidth={width} style={compact || phone ? { width: '100%' } : { width: '100%', maxWidth: width }} {...(error ? { status: 'error' as const } : {})} // the literal would widen to string
-      placeholder={compact ? undefined : say(inputWords.choose)}
-      notFoundContent={failed ? <button type="button" onClick={retry}>{failed} {say(inputWords.retry)}</button> : say(inputWords.noData)}
-      aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
-      onChange={(next: string | undefined) => onChange(next ?? null)} onBlur={onBlur} />
+    <>
+      <TreeBox id={id} tree={tree} values={ids} multiple={multiple} most={most} disabled={disabled} wrong={error !== null} label={label} full={compact === true || phone}
+        describedBy={error ? `${id}-error` : most > 0 ? described : undefined} placeholder={compact ? undefined : say(inputWords.choose)} nameOf={(key) => text.name(of, key)}
+        onChange={(next) => onChange(multiple ? (next.length === 0 ? null : [...next]) : next[0] ?? null)} onBlur={onBlur} />
+      {most > 0 && <span id={described} hidden>{say(inputWords.upTo, { n: most })}</span>}
+    </>
   )
-}
-
-/** A node as the tree select takes it. */
-interface Branch {
-  readonly value: string
-  readonly title: string
-  readonly disabled?: boolean
-  readonly selectable?: boolean
-  readonly children?: Branch[]
-}
-
-/** Nests the flat list in one pass; a node whose parent is not there stands at the top. */
-function treeOf(nodes: readonly TreeNode[]): Branch[] {
-  const branches = new Map(nodes.map((node) => [node.id, { value: node.id, title: node.name, ...(node.disabled ? { disabled: true } : {}), children: [] as Branch[] }])) // filled below
-  const tops: Branch[] = []
-  for (const node of nodes) {
-    const branch = branches.get(node.id)
-    if (branch) (branches.get(node.pid ?? '')?.children ?? tops).push(branch)
-  }
-  return tops
 }

@@ -12,6 +12,7 @@ export const inputWords = {
   confirm: { zh: '确定', ru: 'ОК', en: 'OK' },
   clear: { zh: '清除', ru: 'Очистить', en: 'Clear' },
   retry: { zh: '重试', ru: 'Повторить', en: 'Try again' },
+  loading: { zh: '加载中…', ru: 'Загрузка…', en: 'Loading…' },
   noData: { zh: '暂无数据', ru: 'Нет данных', en: 'No data' },
   previous: { zh: '上一页', ru: 'Предыдущая страница', en: 'Previous page' },
   next: { zh: '下一页', ru: 'Следующая страница', en: 'Next page' },

@@ -5,8 +5,11 @@ import { nothing } from '../written.ts'
 
 export interface PeopleField extends FieldBase {
   readonly kind: 'people'
+  /** Code of a role: only its holders are offered and accepted. */
   readonly role?: string
+  /** Data scope code: only people who work where it reaches, and oneself. */
   readonly scope?: string
+  /** All companies; without it only people with a post in one's own or under it (WID-09). */
   readonly everywhere?: boolean
   /** Most people that may be chosen; 0 is no limit. */
   readonly limit?: number

@@ -35,4 +35,5 @@ export const personNameKind = defineKind<PersonNameField>({
   name: 'personName',
   label: { zh: '姓名', ru: 'Имя', en: 'Person name' },
   ...shapedText(personNameMax, () => shape),
+  collation: () => 'strokes',
 })

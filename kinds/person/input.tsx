@@ -2,10 +2,11 @@ import { Suspense, lazy, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
-import { flagOption, listOption } from '../parts/option.ts'
 import { Picked } from '../parts/picked.tsx'
+import { limitsOf } from './limits.ts'
 
-const PersonDialog = lazy(() => import('./person-dialog.tsx'))
+const load = () => import('./person-dialog.tsx')
+const PersonDialog = lazy(load)
 
 /** One person, chosen in the dialog 选择人员. */
 export default function PersonInput(props: InputProps) {
@@ -19,20 +20,20 @@ interface PeoplePickerProps extends InputProps {
 }
 
 /** The box and dialog behind both person kinds. */
-export function PeoplePicker({ id, ids, multiple, field, disabled, error, label, text, onChoose, onBlur }: PeoplePickerProps) {
+export function PeoplePicker({ id, ids, multiple, field, search, disabled, error, label, text, onChoose, onBlur }: PeoplePickerProps) {
   const { useNames } = useHost()
   const name = useNames('person', ids)
   const [open, setOpen] = useState(false)
+  const limits = limitsOf({ field, search: search ?? false })
   const people = ids.map((userId) => ({ userId, userName: named(name('person', userId), text.name('person', userId), userId) }))
   const close = () => { setOpen(false); onBlur() }
   return (
     <>
-      <Picked id={id} names={people.map(({ userName }) => userName)} disabled={disabled} error={error} label={label}
-        icon={<Icon name={multiple ? 'users' : 'user'} size={15} />} onOpen={() => setOpen(true)} onClear={() => onChoose(ids.filter((one) => listOption(field, 'locked').includes(one)))} onBlur={() => { if (!open) onBlur() }} />
+      <Picked id={id} names={people.map(({ userName }) => userName)} disabled={disabled} error={error} label={label} onNear={() => void load()}
+        icon={<Icon name={multiple ? 'users' : 'user'} size={15} />} onOpen={() => setOpen(true)} onClear={() => onChoose(ids.filter((one) => limits.locked.includes(one)))} onBlur={() => { if (!open) onBlur() }} />
       {open && (
         <Suspense>
-          <PersonDialog chosen={people} multiple={multiple} locked={listOption(field, 'locked')} everywhere={flagOption(field, 'everywhere')}
-            onDone={(chosen) => { onChoose(chosen.map(({ userId }) => userId)); close() }} onClose={close} />
+          <PersonDialog chosen={people} multiple={multiple} limits={limits} onDone={(chosen) => { onChoose(chosen.map(({ userId }) => userId)); close() }} onClose={close} />
         </Suspense>
       )}
     </>

@@ -5,12 +5,14 @@ import { nothing } from '../written.ts'
 
 export interface PersonField extends FieldBase {
   readonly kind: 'person'
-  /** Only holders of this role are offered. */
+  /** Code of a role: only its holders are offered and accepted. */
   readonly role?: string
-  /** Data scope code that cuts the tree of the picker. */
+  /** Data scope code: only people who work where it reaches, and oneself. */
   readonly scope?: string
-  /** All companies, not just one's own (WID-09). */
+  /** All companies; without it only people with a post in one's own or under it (WID-09). */
   readonly everywhere?: boolean
+  /** Ids that the picker neither adds nor removes (WID-09). */
+  readonly locked?: readonly string[]
 }
 
 type Options = OptionsOf<PersonField>

@@ -5,44 +5,49 @@ import { useHost } from '../host.ts'
 import { inputWords, peopleWords } from '../parts/words.ts'
 import { withPeople, withoutPeople, type Choice, type Chosen } from './chosen.ts'
 import { ChosenList } from './chosen-list.tsx'
+import type { PickerLimits } from './limits.ts'
 import css from './person-dialog.module.css'
 import { PersonTable } from './person-table.tsx'
+import { pickerWords } from './picker-words.ts'
 import { RoleList } from './role-list.tsx'
 
 interface PersonDialogProps {
   readonly chosen: readonly Chosen[]
   readonly multiple: boolean
-  /** Ids that can be neither added nor removed. */
-  readonly locked: readonly string[]
-  readonly everywhere: boolean
+  readonly limits: PickerLimits
   readonly onDone: (chosen: readonly Chosen[]) => void
   readonly onClose: () => void
 }
 
 /** The dialog 选择人员 (WID-09): roles on the left, people in the middle, the chosen on the right. */
-export default function PersonDialog({ chosen: before, multiple, locked, everywhere, onDone, onClose }: PersonDialogProps) {
+export default function PersonDialog({ chosen: before, multiple, limits, onDone, onClose }: PersonDialogProps) {
   const { say, toast } = useHost()
+  const { locked, most, role: only } = limits
   const [chosen, setChosen] = useState(before)
   const [marked, setMarked] = useState<readonly Chosen[]>([])
   const [role, setRole] = useState<string | undefined>(undefined)
-  const settle = (choice: Choice, words: typeof peopleWords.locked) => {
-    setChosen(choice.chosen)
+  const settle = ({ chosen: next, refused, full }: Choice, words: typeof peopleWords.locked) => {
+    setChosen(next)
     setMarked([])
-    if (choice.refused) toast.error(say(words, { name: choice.refused.userName }))
+    if (refused) toast.error(say(words, { name: refused.userName }))
+    else if (full) toast.error(say(pickerWords.full, { n: most }))
   }
-  const add = (people: readonly Chosen[]) => settle(withPeople(chosen, people, multiple, locked), peopleWords.locked)
+  const add = (people: readonly Chosen[]) => {
+    const choice = withPeople(chosen, people, { multiple, locked, most })
+    settle(choice, choice.refused && chosen.includes(choice.refused) ? peopleWords.keep : peopleWords.locked)
+  }
   const drop = (ids: readonly string[]) => settle(withoutPeople(chosen, ids, locked), peopleWords.keep)
   const inChosen = marked.filter(({ userId }) => chosen.some((person) => person.userId === userId)).map(({ userId }) => userId)
   return (
-    <Dialog open title={say(peopleWords.title)} onClose={onClose} width={1040} careful footer={
+    <Dialog open title={say(peopleWords.title)} onClose={onClose} width={1080} careful footer={
       <>
         <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
         <Button type="primary" onClick={() => onDone(chosen)}>{say(inputWords.confirm)}</Button>
       </>
     }>
       <div className={css.picker}>
-        <RoleList chosen={role} onChoose={setRole} />
-        <PersonTable role={role} everywhere={everywhere} multiple={multiple} marked={marked} onMark={setMarked} onPick={(person) => add([person])} />
+        <RoleList only={only} chosen={role} onChoose={setRole} />
+        <PersonTable role={role} limits={limits} multiple={multiple} marked={marked} onMark={setMarked} onPick={(person) => add([person])} />
         <div className={css.moves}>
           <Button type="primary" disabled={marked.length === 0 || inChosen.length === marked.length} onClick={() => add(marked)}>{say(peopleWords.add)}</Button>
           <Button disabled={inChosen.length === 0} onClick={() => drop(inChosen)}>{say(peopleWords.drop)}</Button>

@@ -1,17 +1,19 @@
-import { Input } from 'antd'
-import { useDeferredValue, useState } from 'react'
-import { classes } from '../../ui/classes.ts'
+import { useState } from 'react'
 import { Empty } from '../../ui/empty.tsx'
-import type { PersonRow } from '../host.ts'
+import type { PeopleRequest } from '../host.ts'
 import { useHost } from '../host.ts'
 import { Pager } from '../parts/pager.tsx'
-import { inputWords, peopleWords } from '../parts/words.ts'
+import { useSettled } from '../parts/use-settled.ts'
 import type { Chosen } from './chosen.ts'
+import type { PickerLimits } from './limits.ts'
 import css from './person-dialog.module.css'
+import { PersonFilters, type Filters } from './person-filters.tsx'
+import { PersonRows } from './person-rows.tsx'
+import { pickerWords } from './picker-words.ts'
 
 interface PersonTableProps {
   readonly role: string | undefined
-  readonly everywhere: boolean
+  readonly limits: PickerLimits
   readonly multiple: boolean
   readonly marked: readonly Chosen[]
   readonly onMark: (marked: readonly Chosen[]) => void
@@ -19,40 +21,50 @@ interface PersonTableProps {
   readonly onPick: (person: Chosen) => void
 }
 
-/** The filterable table of people: index, name, phone, department. */
-export function PersonTable({ role, everywhere, multiple, marked, onMark, onPick }: PersonTableProps) {
-  const { say, usePeople } = useHost()
-  const [typed, setTyped] = useState('')
-  const [place, setPlace] = useState({ page: 1, size: 10, role })
-  const page = place.role === role ? place.page : 1
-  const param = useDeferredValue(typed.trim())
-  const { data, busy, failed } = usePeople({ page, size: place.size, everywhere, ...(role ? { roleId: role } : {}), ...(param ? { param } : {}) })
-  const mark = (person: PersonRow) => {
-    const others = multiple ? marked.filter(({ userId }) => userId !== person.userId) : []
-    onMark(others.length < marked.length && multiple ? others : [...others, person])
+interface Place {
+  readonly page: number
+  readonly size: number
+  readonly sort: PeopleRequest['sort']
+}
+
+// Fast enough to follow the fingers, slow enough not to ask for every letter of a pinyin.
+const settling = 120
+
+/** The filterable table of people, in pages of 10, 20 or 50, newest first unless sorted by name (DAT-06). */
+export function PersonTable({ role, limits, multiple, marked, onMark, onPick }: PersonTableProps) {
+  const { say, usePeople, me } = useHost()
+  // Active people first (WID-09); whoever wants others says so.
+  const [filters, setFilters] = useState<Filters>({ typed: '', department: null, status: '1' })
+  const [place, setPlace] = useState<Place>({ page: 1, size: 10, sort: 'register' })
+  const param = useSettled(filters.typed.trim(), settling)
+  const department = filters.department ?? (limits.everywhere ? null : me.unitId)
+  const asked = {
+    size: place.size, sort: place.sort, userZt: filters.status, ...(role ? { roleId: role } : {}), ...(param ? { param } : {}),
+    ...(department ? { userDeptId: department } : {}), ...(limits.role ? { role: limits.role } : {}), ...(limits.scope ? { scope: limits.scope } : {}),
   }
+  const page = usePageOf(JSON.stringify(asked), place.page, () => setPlace({ ...place, page: 1 }))
+  const { data, busy, failed } = usePeople({ ...asked, page })
+  const rows = data?.rows ?? []
   return (
     <div className={css.people}>
-      <Input allowClear autoFocus value={typed} placeholder={say(peopleWords.find)} aria-label={say(peopleWords.find)}
-        onChange={(event) => { setTyped(event.target.value); setPlace({ ...place, page: 1, role }) }} />
+      <PersonFilters filters={filters} limits={limits} onFilter={setFilters} onDown={() => document.getElementById('person-row-0')?.focus()}
+        onEnter={() => { const [only] = rows; if (only && rows.length === 1 && param === filters.typed.trim() && !busy) onPick(only) }} />
       <div className={css.scroll} aria-busy={busy}>
-        <table className={css.table}>
-          <thead><tr><th>{say(inputWords.index)}</th><th>{say(peopleWords.name)}</th><th>{say(peopleWords.phone)}</th><th>{say(peopleWords.department)}</th></tr></thead>
-          <tbody>
-            {data?.rows.map((person, index) => {
-              const on = marked.some(({ userId }) => userId === person.userId)
-              return (
-                <tr key={person.userId} tabIndex={0} aria-selected={on} className={classes(on && css.here)} onClick={() => mark(person)} onDoubleClick={() => onPick(person)}
-                  onKeyDown={(event) => { if (event.key === ' ') { event.preventDefault(); mark(person) } else if (event.key === 'Enter') onPick(person) }}>
-                  <td>{(page - 1) * place.size + index + 1}</td><td>{person.userName}</td><td>{person.userTel}</td><td title={person.deptsnames ?? undefined}>{person.deptsnames}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-        {(failed || data?.rows.length === 0) && <Empty small title={failed ?? say(inputWords.noData)} />}
+        <PersonRows rows={rows} first={(page - 1) * place.size + 1} multiple={multiple} marked={marked} onMark={onMark} onPick={onPick} byName={place.sort === 'userName'}
+          onSort={() => setPlace({ ...place, page: 1, sort: place.sort === 'register' ? 'userName' : 'register' })}
+          onTurn={(by) => { const to = page + by; if (to >= 1 && (to - 1) * place.size < (data?.total ?? 0)) setPlace({ ...place, page: to }) }} />
+        {(failed || data?.rows.length === 0) && <Empty small title={failed ?? say(pickerWords.nobody)} note={failed ? null : say(pickerWords.widen)} />}
       </div>
-      <Pager page={page} size={place.size} total={data?.total ?? 0} onMove={(to, size) => setPlace({ page: to, size, role })} />
+      <Pager page={page} size={place.size} total={data?.total ?? 0} onMove={(to, size) => setPlace({ ...place, page: to, size })} />
     </div>
   )
+}
+
+/** The page shown: whatever is asked for anew begins with the first. */
+function usePageOf(asked: string, page: number, onAnew: () => void): number {
+  const [before, setBefore] = useState(asked)
+  if (before === asked) return page
+  setBefore(asked)
+  onAnew()
+  return 1
 }

@@ -5,30 +5,32 @@ import { peopleWords } from '../parts/words.ts'
 import css from './person-dialog.module.css'
 
 interface RoleListProps {
+  /** Code of the one role that the field takes; empty for all. */
+  readonly only: string
   readonly chosen: string | undefined
   readonly onChoose: (roleId: string | undefined) => void
 }
 
 /** Roles with the number of people in each; on a phone a select. */
-export function RoleList({ chosen, onChoose }: RoleListProps) {
+export function RoleList({ only, chosen, onChoose }: RoleListProps) {
   const { say, useRoles, phone } = useHost()
-  const roles = useRoles().data ?? []
+  const roles = useRoles(only).data ?? []
+  const everyone = only === '' ? [{ roleid: undefined, rolename: say(peopleWords.everyone), zongshu: undefined }] : []
+  const here = chosen ?? (only === '' ? undefined : roles[0]?.roleid)
   if (phone) {
-    return <Select value={chosen ?? ''} aria-label={say(peopleWords.roles)} onChange={(id: string) => onChoose(id || undefined)}
-      options={[{ value: '', label: say(peopleWords.everyone) }, ...roles.map((role) => ({ value: role.roleid, label: `${role.rolename} (${role.zongshu})` }))]} />
+    return <Select value={here ?? ''} aria-label={say(peopleWords.roles)} onChange={(id: string) => onChoose(id || undefined)}
+      options={[...everyone, ...roles].map(({ roleid, rolename, zongshu }) => ({ value: roleid ?? '', label: zongshu === undefined ? rolename : `${rolename} (${zongshu})` }))} />
   }
-  const entry = (id: string | undefined, name: string, count?: number) => (
-    <li key={id ?? ''}>
-      <button type="button" className={classes(css.role, id === chosen && css.here)} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-        <span>{name}</span>{count !== undefined && <b>{count}</b>}
-      </button>
-    </li>
-  )
   return (
     <nav className={css.roles} aria-label={say(peopleWords.roles)}>
       <ul>
-        {entry(undefined, say(peopleWords.everyone))}
-        {roles.map((role) => entry(role.roleid, role.rolename, role.zongshu))}
+        {[...everyone, ...roles].map(({ roleid, rolename, zongshu }) => (
+          <li key={roleid ?? ''}>
+            <button type="button" className={classes(css.role, roleid === here && css.here)} aria-pressed={roleid === here} onClick={() => onChoose(roleid)}>
+              <span>{rolename}</span>{zongshu !== undefined && <b>{zongshu}</b>}
+            </button>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -31,7 +31,7 @@ export function loaded<T>(data: T): Loaded<T> {
 
 function hostIn(lang: Lang): InputHost {
   return {
-    lang, phone: false, me: { id: 'p1', name: '王伟' }, toast: { success: () => undefined, error: () => undefined },
+    lang, phone: false, me: { id: 'p1', name: '王伟', unitId: 'u2' }, toast: { success: () => undefined, error: () => undefined },
     say: (words, params) => say(lang, words[lang], params),
     sayError: (error, label) => errorText(error, label, lang),
     useDictionary: () => loaded([{ code: 'CNY', label: '人民币' }, { code: 'USD', label: '美元' }]),

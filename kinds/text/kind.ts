@@ -23,4 +23,6 @@ export const textKind = defineKind<TextField>({
   name: 'text',
   label: { zh: '单行文本', ru: 'Строка', en: 'Text' },
   ...shapedText<TextField>(textMax, ({ pattern }) => (pattern === undefined ? null : patterns[pattern])),
+  // A known shape is a code, and an index keeps the order of bytes; what is left is language.
+  collation: ({ pattern, indexed }) => (pattern === undefined && indexed !== true ? 'pinyin' : null),
 })

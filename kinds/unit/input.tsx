@@ -3,5 +3,5 @@ import { TreeInput } from '../parts/tree-input.tsx'
 
 /** A unit of the organisation. */
 export default function UnitInput(props: InputProps) {
-  return <TreeInput {...props} of="unit" />
+  return <TreeInput {...props} of="unit" multiple={false} />
 }

@@ -5,7 +5,7 @@ import { nothing } from '../written.ts'
 
 export interface UnitField extends FieldBase {
   readonly kind: 'unit'
-  /** Data scope code that cuts the tree of the picker (WID-08). */
+  /** Data scope code: only nodes that it reaches are offered and accepted (WID-08). */
   readonly scope?: string
 }
 

@@ -13,6 +13,8 @@ export interface OrganisationNode {
   readonly name: Words
   readonly shortName: string
   readonly enabled: boolean
+  /** Names, code, pinyin and initials as the search box compares them. */
+  readonly search: string
 }
 
 /** The whole organisation as it is at one version, each node before those under it, siblings in display order. */
@@ -33,6 +35,7 @@ interface NodeRow {
   readonly en: string
   readonly shortName: string
   readonly enabled: boolean
+  readonly search: string
 }
 
 /** Answers the present tree; read again only when its version has grown. */
@@ -73,7 +76,7 @@ export function pathName(tree: OrganisationTree, id: string | null): string {
 async function read(on: Sql, version: string): Promise<OrganisationTree> {
   const rows = await on.query<NodeRow>(prepared(sql`
     select id, dept_pid as parent, dept_flag as flag, unit_id as "unitId", dept_name as zh, coalesce(nullif(name_ru, ''), dept_name) as ru,
-      coalesce(nullif(name_en, ''), dept_name) as en, dept_sname as "shortName", dept_zt = '1' as enabled
+      coalesce(nullif(name_en, ''), dept_name) as en, dept_sname as "shortName", dept_zt = '1' as enabled, search
     from base.department where del_flag = 0 order by dept_sort nulls last, dept_code, id`))
   const found = rows.map(({ zh, ru, en, ...node }) => ({ ...node, name: { zh, ru, en } }))
   const byId = new Map(found.map((node) => [node.id, node]))

@@ -13,6 +13,8 @@ export interface TreeNode {
   readonly pid: string | null
   readonly type: 'group' | 'unit' | 'department' | 'person'
   readonly disabled?: true
+  /** What else finds it: other names, pinyin, initials, code. */
+  readonly search?: string
 }
 
 interface PersonRow {
@@ -90,7 +92,9 @@ function withLines(tree: OrganisationTree, shown: readonly OrganisationNode[], p
 }
 
 function nodeOf(node: OrganisationNode, { lang }: Ctx, free: boolean): TreeNode {
-  const facts = { id: node.id, name: node.name[lang], pid: node.parent, type: types[node.flag] }
+  const name = node.name[lang]
+  const search = node.search.split('\n').filter((line) => line !== name.toLowerCase()).join('\n')
+  const facts = { id: node.id, name, pid: node.parent, type: types[node.flag], ...(search === '' ? {} : { search }) }
   return free ? facts : { ...facts, disabled: true }
 }
 

@@ -9,13 +9,13 @@ interface PeopleAskedProps {
   readonly onClose: () => void
 }
 
-const nobody: readonly string[] = []
+const anybody = { locked: [], everywhere: true, role: '', scope: '', most: 0 }
 
 /** Asks whom a task goes to, or who gets a copy; the whole group may be chosen from. */
 export function PeopleAsked({ verb, busy, onDone, onClose }: PeopleAskedProps) {
   return (
     <Suspense>
-      <PersonDialog chosen={[]} multiple={verb === 'copy'} locked={nobody} everywhere onClose={onClose}
+      <PersonDialog chosen={[]} multiple={verb === 'copy'} limits={anybody} onClose={onClose}
         onDone={(chosen) => { if (busy) return; if (chosen.length === 0) onClose(); else onDone(chosen.map(({ userId }) => userId)) }} />
     </Suspense>
   )

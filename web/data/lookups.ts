@@ -4,7 +4,6 @@ import type { TextContext } from '../../core/kind.ts'
 import type { Entry, Loaded, Paged, PeopleRequest, PersonRow, ReferenceRequest, ReferenceRow, ReferenceTarget, RoleSum, TreeNode } from '../../kinds/host.ts'
 import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
-import { useSession } from '../session/session.ts'
 import { described, fieldNamed } from './described.ts'
 import { isNamed, rememberNames, textIn } from './names.ts'
 import { readRows } from './rows.ts'
@@ -25,10 +24,10 @@ export function useDictionary(group: string, enabled = true): Loaded<readonly En
 }
 
 /** Units or departments that a scope code lets the reader choose; fetched once and kept (DAT-03, DAT-07). */
-export function useTree(of: 'unit' | 'department', scope: string): Loaded<readonly TreeNode[]> {
+export function useTree(of: 'unit' | 'department', scope: string, enabled = true): Loaded<readonly TreeNode[]> {
   const lang = useLang()
   return loaded(useQuery({
-    queryKey: ['tree', of, scope, lang], staleTime: long, gcTime: Infinity,
+    queryKey: ['tree', of, scope, lang], enabled, staleTime: long, gcTime: Infinity,
     queryFn: async ({ signal }) => {
       const nodes = await http.get<readonly TreeNode[]>(`/api/system/department/${of === 'unit' ? 'getDataScopeDw' : 'getDataScopeBm'}`, { query: { code: scope }, signal })
       rememberNames(Object.fromEntries(nodes.map(({ id, name }) => [`${of}:${id}`, name])), lang)
@@ -37,14 +36,12 @@ export function useTree(of: 'unit' | 'department', scope: string): Loaded<readon
   }))
 }
 
-/** A page of active people, by default of the asker's own company (DAT-06, WID-09). */
-export function usePeople({ everywhere, ...request }: PeopleRequest): Loaded<Paged<PersonRow>> {
-  const { user } = useSession()
-  const parameters = { ...withoutPlace(request), userZt: '1', ...(everywhere ? {} : { userDeptId: user.userDwid ?? undefined }) }
+/** A page of people for the picker (DAT-06). */
+export function usePeople({ page, size, sort, ...parameters }: PeopleRequest): Loaded<Paged<PersonRow>> {
   return loaded(useQuery({
-    queryKey: ['tree', 'people', request.page, request.size, parameters], placeholderData: keepPreviousData, staleTime: 30_000,
+    queryKey: ['tree', 'people', page, size, sort, parameters], placeholderData: keepPreviousData, staleTime: 30_000,
     queryFn: async ({ signal }) => {
-      const body = { page: request.page, size: request.size, sort: 'register', dir: 'desc', parameters }
+      const body = { page, size, sort, dir: sort === 'register' ? 'desc' : 'asc', parameters }
       const { content, totalElements } = await http.form<{ content: readonly PersonRow[]; totalElements: number }>('/api/system/user/page', body, { signal })
       rememberNames(Object.fromEntries(content.map(({ userId, userName }) => [`person:${userId}`, userName])))
       return { rows: content, total: Number(totalElements) }
@@ -52,9 +49,9 @@ export function usePeople({ everywhere, ...request }: PeopleRequest): Loaded<Pag
   }))
 }
 
-/** Roles with head counts. */
-export function useRoles(): Loaded<readonly RoleSum[]> {
-  return loaded(useQuery({ queryKey: ['tree', 'roles', useLang()], staleTime: long, queryFn: ({ signal }) => http.get<readonly RoleSum[]>('/api/system/role/roleUserSum', { signal }) }))
+/** Roles with head counts: all of them, or the one of a code. */
+export function useRoles(role: string): Loaded<readonly RoleSum[]> {
+  return loaded(useQuery({ queryKey: ['tree', 'roles', role, useLang()], staleTime: long, queryFn: ({ signal }) => http.get<readonly RoleSum[]>('/api/system/role/roleUserSum', { ...(role === '' ? {} : { query: { role } }), signal }) }))
 }
 
 /** Names behind ids chosen just now; those that came with a record are known already. */
@@ -105,10 +102,6 @@ export function useReferenceTarget(target: string): Loaded<ReferenceTarget> {
       return { label: doc.label, columns: columns.slice(0, 6), text: textIn(lang) }
     },
   }))
-}
-
-function withoutPlace({ page, size, ...parameters }: Omit<PeopleRequest, 'everywhere'>): object {
-  return page > 0 && size > 0 ? parameters : {}
 }
 
 function loaded<T>({ data, isFetching, error, refetch }: UseQueryResult<T>): Loaded<T> {

@@ -27,7 +27,7 @@ export function DataProviders({ children }: { readonly children: ReactNode }) {
   const lang = useLang()
   const say = useWords()
   const phone = usePhone()
-  const me = useMemo(() => ({ id: user.userId, name: user.userName }), [user.userId, user.userName])
+  const me = useMemo(() => ({ id: user.userId, name: user.userName, unitId: user.userDwid ?? null }), [user.userId, user.userName, user.userDwid])
   const host = useMemo<InputHost>(() => ({
     ...fixed, lang, phone, say, me,
     sayError: (error, label) => errorText(error, label, lang),

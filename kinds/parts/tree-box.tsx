@@ -1,0 +1,52 @@
+import { TreeSelect } from 'antd'
+import { useMemo } from 'react'
+import type { Loaded, TreeNode } from '../host.ts'
+import { useHost } from '../host.ts'
+import { branchesOf } from './branches.ts'
+import { inputWords } from './words.ts'
+
+const width = 300 // specification §9: tree pickers are 300 px wide
+
+interface TreeBoxProps {
+  readonly id: string
+  readonly tree: Loaded<readonly TreeNode[]>
+  readonly values: readonly string[]
+  readonly multiple: boolean
+  /** Most nodes that may be chosen; 0 is no limit. */
+  readonly most?: number
+  readonly disabled?: boolean
+  readonly wrong?: boolean
+  readonly label: string | undefined
+  /** As wide as its place instead of 300 px. */
+  readonly full: boolean
+  readonly describedBy?: string | undefined
+  readonly placeholder: string | undefined
+  /** Names of chosen nodes that the tree does not hold. */
+  readonly nameOf: (id: string) => string
+  readonly onChange: (ids: readonly string[]) => void
+  readonly onBlur?: () => void
+  readonly onOpen?: () => void
+}
+
+/** The organisation as a tree in a drop-down: only what is in sight is drawn, names are found by pinyin as well. */
+export function TreeBox({ id, tree: { data, busy, failed, retry }, values, multiple, most = 0, disabled = false, wrong = false, label, full, describedBy, placeholder, nameOf, onChange, onBlur, onOpen }: TreeBoxProps) {
+  const { say } = useHost()
+  const nodes = useMemo(() => branchesOf(data ?? []), [data])
+  const known = useMemo(() => new Set(data?.map((node) => node.id)), [data])
+  const strange = values.filter((value) => !known.has(value)).map((value) => ({ value, title: nameOf(value), find: '', disabled: true, children: [] }))
+  return (
+    <TreeSelect id={id} treeData={strange.length === 0 ? nodes : [...nodes, ...strange]} multiple={multiple} treeCheckable={multiple} treeCheckStrictly={multiple}
+      labelInValue={false} {...(most > 0 ? { maxCount: most } : {})} value={multiple ? [...values] : values[0]} disabled={disabled} loading={busy && data === undefined} allowClear
+      showSearch={{ treeNodeFilterProp: 'find', autoClearSearchValue: false }} treeDefaultExpandedKeys={nodes.map((node) => node.value)} treeLine listHeight={320} maxTagCount="responsive"
+      popupMatchSelectWidth={width} style={full ? { width: '100%' } : { width: '100%', maxWidth: width }} {...(wrong ? { status: 'error' as const } : {})} // the literal would widen to string
+      placeholder={placeholder} notFoundContent={failed ? <button type="button" onClick={retry}>{failed} {say(inputWords.retry)}</button> : say(busy ? inputWords.loading : inputWords.noData)}
+      aria-label={label} aria-invalid={wrong} aria-describedby={describedBy}
+      onChange={(next: unknown) => onChange(idsIn(next))} onBlur={onBlur} onOpenChange={(open) => { if (open) onOpen?.() }} />
+  )
+}
+
+/** What the kit hands over: an id, ids, or pairs of id and label where boxes are ticked one by one. */
+function idsIn(next: unknown): readonly string[] {
+  const list: readonly unknown[] = Array.isArray(next) ? next : [next]
+  return list.map((one) => (typeof one === 'object' && one !== null && 'value' in one ? one.value : one)).filter((one) => typeof one === 'string')
+}

@@ -1,0 +1,31 @@
+import type { FieldBase } from '../core/field.ts'
+import type { Kind } from '../core/kind.ts'
+import { checkIds, idSchema, namesText } from './chosen.ts'
+import type { OptionsOf } from './define-kind.ts'
+import { nothing } from './written.ts'
+
+export interface SeveralNodesField extends FieldBase {
+  /** Data scope code: only nodes that it reaches are offered and accepted (WID-08). */
+  readonly scope?: string
+  /** Most nodes that may be chosen; 0 is no limit. */
+  readonly limit?: number
+}
+
+export type SeveralNodesOptions = OptionsOf<SeveralNodesField>
+
+/** What both kinds do that hold several nodes of the organisation tree. */
+export function severalNodes(source: 'unit' | 'department'): Omit<Kind<SeveralNodesField>, 'name' | 'label'> {
+  return {
+    sql: () => 'uuid[]',
+    check: (given, { limit }) => checkIds(given, limit),
+    missing: 'kind.choose',
+    empty: nothing,
+    filter: 'oneOf',
+    sortable: false,
+    numeric: false,
+    text: (value, _field, context) => namesText(value, source, context),
+    jsonSchema: () => ({ type: 'array', items: idSchema }),
+    namesFrom: () => source,
+    expression: () => 'list',
+  }
+}

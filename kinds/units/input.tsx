@@ -1,0 +1,7 @@
+import type { InputProps } from '../host.ts'
+import { TreeInput } from '../parts/tree-input.tsx'
+
+/** Several units of the organisation. */
+export default function UnitsInput(props: InputProps) {
+  return <TreeInput {...props} of="unit" multiple />
+}
