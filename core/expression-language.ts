@@ -5,7 +5,7 @@ import { Day, Exact } from './expression-value.ts'
 /** Functions and methods that expressions may call; everything else of the library stays shut. */
 export const callable: ReadonlySet<string> = new Set([
   'add', 'sub', 'mul', 'div', 'lt', 'le', 'gt', 'ge', 'eq', 'round', 'sum', 'abs', 'min', 'max', 'orZero', 'decimal',
-  'empty', 'filled', 'today', 'addDays', 'daysBetween',
+  'empty', 'filled', 'today', 'addDays', 'daysBetween', 'year',
   'size', 'contains', 'startsWith', 'endsWith', 'substring', 'all', 'exists', 'exists_one', 'map', 'filter',
 ])
 
@@ -76,6 +76,7 @@ function addDecimalFunctions(language: Environment): void {
 function addDayFunctions(language: Environment, today: () => string): void {
   language.registerFunction('today(): day', () => Day.of(today()))
   language.registerFunction('addDays(day, decimal): day', (day: Day, days: Exact) => Day.later(day, days))
+  language.registerFunction('year(day): decimal', ({ text }: Day) => new Exact(text === null ? null : String(Number(text.slice(0, 4)))))
   language.registerFunction('daysBetween(day, day): decimal', (from: Day, to: Day) => Day.between(from, to))
 }
 

@@ -14,6 +14,13 @@ export interface Entry {
   readonly color?: string
 }
 
+/** A day that the official table says something of; `dayType` is a code of dictionary dayType. */
+export interface Holiday {
+  readonly day: string
+  readonly dayType: string
+  readonly name: string
+}
+
 /** A unit or department as the tree calls answer it; a disabled node only keeps the tree connected. */
 export interface TreeNode {
   readonly id: string
@@ -106,6 +113,8 @@ export interface InputHost {
   /** A short notice: success 3 s, error 5 s unless said. */
   readonly toast: { readonly success: (text: string) => void; readonly error: (text: string, ms?: number) => void }
   readonly useDictionary: (group: string, enabled?: boolean) => Loaded<readonly Entry[]>
+  /** Days off and made-up working days of a year and of the months beside it. */
+  readonly useHolidays: (year: number) => Loaded<readonly Holiday[]>
   /** Asks for nothing until it is enabled. */
   readonly useTree: (of: 'unit' | 'department', scope: string, enabled?: boolean) => Loaded<readonly TreeNode[]>
   readonly usePeople: (request: PeopleRequest) => Loaded<Paged<PersonRow>>
@@ -147,8 +156,8 @@ export interface InputProps {
   readonly inner?: Readonly<Record<string, string>>
   readonly onChange: (value: Json) => void
   readonly onBlur: () => void
-  /** A cell of a sub-table was left. */
-  readonly onInnerBlur?: (line: number, column: string) => void
+  /** Cells of a sub-table were left, or filled by a paste. */
+  readonly onInnerBlur?: (...cells: readonly (readonly [line: number, column: string])[]) => void
   /** Other fields that a choice fills in (a contract brings its counterparty). */
   readonly onFill: (patch: Readonly<Record<string, Json>>) => void
   /** The name for screen readers where no label stands beside (cells of a sub-table). */

@@ -6,6 +6,7 @@ import type { Json } from '../core/json.ts'
 import { languages } from '../core/language.ts'
 import { kinds } from './kinds.ts'
 import { installBrowserParts } from './testing/browser-parts.ts'
+import { samples as sampled } from './testing/samples.ts'
 import { TestHost, fieldOf } from './testing/test-host.tsx'
 import { kindsOnPage, onPage } from './web.ts'
 
@@ -30,18 +31,19 @@ test('every kind has a cell and an input', () => {
 
 test.each(kinds.map(({ name }) => name))('the input and cell of %s are drawn empty, filled and wrong in three languages without a word in the console', async (kind) => {
   const { Input, Cell } = onPage(kind)
-  const field = fieldOf(kind, options[kind])
+  const held = samples[kind] ?? sampled[kind]?.good[0]?.[1] ?? '甲'
+  const field = fieldOf(kind, options[kind] ?? sampled[kind]?.field)
   for (const lang of languages) {
     const shared = { field, record: {}, text: { lang, name: (_source: string, key: string) => key }, disabled: false, onChange: () => undefined, onFill: () => undefined, onBlur: () => undefined }
     render(
       <TestHost lang={lang}>
         <Suspense fallback="coming">
           <Input {...shared} id="empty" value={null} error={null} label="empty" />
-          <Input {...shared} id="filled" value={samples[kind] ?? '甲'} error={null} label="filled" />
-          <Input {...shared} id="wrong" value={samples[kind] ?? '甲'} error="wrong" label="wrong" />
+          <Input {...shared} id="filled" value={held} error={null} label="filled" />
+          <Input {...shared} id="wrong" value={held} error="wrong" label="wrong" />
           <Input {...shared} id="search" value={null} error={null} label="search" search compact />
         </Suspense>
-        <div><Cell value={samples[kind] ?? '甲'} field={field} text={shared.text} /><Cell value={null} field={field} text={shared.text} /></div>
+        <div><Cell value={held} field={field} text={shared.text} /><Cell value={null} field={field} text={shared.text} /></div>
       </TestHost>,
     )
     await waitFor(() => expect(document.getElementById('filled')).not.toBeNull(), { timeout: 10_000 })

@@ -21,11 +21,25 @@ function settle(work: Work): ReadonlySet<string> {
   let hidden: ReadonlySet<string> = new Set()
   for (let round = 0; round < mostRounds; round += 1) {
     const before = hidden
+    derive(hidden, work)
     compute(hidden, work)
     hidden = hide(typed, work)
     if (before.size === hidden.size && [...hidden].every((name) => before.has(name))) break
   }
   return hidden
+}
+
+function derive(hidden: ReadonlySet<string>, work: Work): void {
+  for (const planned of work.plan.fields.values()) {
+    const value = hidden.has(planned.name) ? null : told(planned, work)
+    if (value === null) continue
+    work.values[planned.name] = value
+    delete work.errors[planned.name]
+  }
+}
+
+function told({ kind, field }: PlannedField, { values }: Work): Json {
+  return kind.derive?.(field, values) ?? null
 }
 
 function compute(hidden: ReadonlySet<string>, work: Work): void {
@@ -48,7 +62,7 @@ function hide(typed: Readonly<Record<string, Json>>, work: Work): ReadonlySet<st
     if (!says(visible, work)) {
       hidden.add(name)
       work.values[name] = nothingOf(planned)
-    } else if (calc === null) work.values[name] = typed[name] ?? nothingOf(planned)
+    } else if (calc === null) work.values[name] = told(planned, work) ?? typed[name] ?? nothingOf(planned)
   }
   return hidden
 }
@@ -65,12 +79,12 @@ function missing({ kind, required }: PlannedField, work: Work): FieldError | nul
   return asked ? { code: kind.missing } : null
 }
 
-function beyond({ bounds }: PlannedField, work: Work): FieldError | null {
+function beyond({ bounds, kind }: PlannedField, work: Work): FieldError | null {
   for (const { side, broken, limit } of bounds) {
     if (!says(broken, work)) continue
     const days = limit.answers === 'day'
     const code = side === 'least' ? (days ? 'kind.before' : 'kind.least') : days ? 'kind.after' : 'kind.most'
-    return { code, params: { limit: String(answer(limit, work) ?? '') } }
+    return { code: kind.beyond ?? code, params: { limit: String(answer(limit, work) ?? '') } }
   }
   return null
 }

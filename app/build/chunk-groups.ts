@@ -14,10 +14,10 @@ export const chunkGroups: readonly Group[] = [
   group('base', 40, /vite\/preload-helper|node_modules\/(intl-messageformat|@formatjs)\/|\/core\/(language|message|day|refusal|route-path)\.ts$|\/web\/http\/|\/web\/session\/(?!sign-in)|\/web\/words\/(http|shell)|\/web\/data\/use-phone|\/web\/shell\/(page|open-page|open-pages|moment-text)\.ts$|\/ui\/(base|tokens|classes|icon|icon-paths|icon-names|button|input|spinner|mark|toast|toaster|nonce|style-nonce|drop|card|empty|skeleton|page|page-header|page-visible|use-kept-scroll|money|status-tag|key-hint)[.-]/),
   group('libraries', 39, /node_modules\/(react-router|@tanstack\/(react-query|query-core)|cookie|set-cookie-parser)\//),
   group('kit', 35, /node_modules\/(antd|@rc-component|@ant-design|@emotion|dayjs|clsx|stylis|throttle-debounce|scroll-into-view-if-needed|compute-scroll-into-view|resize-observer-polyfill|classnames)\/|\/web\/shell\/kit-|\/ui\/kit-theme/, /\/(picker|date-picker|calendar|time-picker|tree|tree-select|cascader|upload|color-picker|image|mentions|tour|qrcode|qr-code|transfer|slider|steps|collapse|table|segmented|switch|radio|input-number|mini-decimal|progress|modal|drawer|dialog|tabs|timeline|descriptions|popconfirm|result|statistic|rate|@ant-design\/fast-color|locale)\//),
-  group('engine', 34, /node_modules\/(decimal\.js|@tanstack)\/|\/web\/(data|list)\/|\/kinds\/(?!.*(input|dialog|drawer|upload|picker|person\/|tree|record-|check-record|expression|parts\/))|\/core\/(?!expression)/),
+  group('engine', 34, /node_modules\/(decimal\.js|@tanstack)\/|\/web\/(data\/|list\/(?!inline-edit-(?!late|state)|row-conditions|drawer-record|bulk-dialog))|\/kinds\/(?!.*(input|dialog|drawer|upload|picker|person\/|tree|record-|check-record|expression|parts\/))|\/core\/(?!expression|lunar)/),
   // What only forms need, and the inputs that nearly every form and search has.
   group('rules', 33, /node_modules\/@marcbachmann\/|\/core\/expression|\/kinds\/(record-|check-record|expression)/),
-  group('inputs', 32, /\/kinds\/(text|textarea|number|money|quantity|rate|date|date-time|year-month|yes-no|dictionary|dictionaries|unit|department|auto-number|reference)\/input\.tsx$|\/kinds\/parts\//),
+  group('inputs', 32, /\/kinds\/(text|textarea|number|money|quantity|rate|date|date-time|year-month|yes-no|dictionary|dictionaries|unit|department|auto-number|reference)\/input\.tsx$|\/kinds\/parts\/(?!calendar\/|pinyin)/),
 ]
 
 function group(name: string, priority: number, takes: RegExp, leaves?: RegExp): Group {

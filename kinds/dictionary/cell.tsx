@@ -1,6 +1,5 @@
 import type { CellProps } from '../host.ts'
-import { textOption } from '../parts/option.ts'
-import { describedEntries } from './entries.ts'
+import { describedEntries, sourceOf } from './entries.ts'
 import css from './tag.module.css'
 import { tagColor } from './tag-color.ts'
 
@@ -8,6 +7,6 @@ import { tagColor } from './tag-color.ts'
 export function DictionaryCell({ value, field, text }: CellProps) {
   if (typeof value !== 'string' || value === '') return null
   const entry = describedEntries(field)?.find(({ code }) => code === value)
-  const label = entry?.label ?? text.name(`dictionary:${textOption(field, 'group')}`, value)
+  const label = entry?.label ?? text.name(sourceOf(field), value)
   return entry?.color ? <span className={css.tag} style={{ '--tag': tagColor(entry.color) }}>{label}</span> : <>{label}</>
 }

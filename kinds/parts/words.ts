@@ -5,6 +5,8 @@ export const inputWords = {
   fill: { zh: '请输入', ru: 'Введите', en: 'Enter a value' },
   areaCode: { zh: '固定电话请加区号', ru: 'Городской номер — с кодом города', en: 'Give a landline with its area code' },
   choose: { zh: '请选择', ru: 'Выберите', en: 'Select' },
+  chooseUpTo: { zh: '请选择（最多 {n} 项）', ru: 'Выберите (не больше {n})', en: 'Select (up to {n})' },
+  upTo: { zh: '最多选择 {n} 项', ru: 'Не больше {n, plural, one {# значения} few {# значений} many {# значений} other {# значения}}', en: 'Up to {n, plural, one {# choice} other {# choices}}' },
   automatic: { zh: '保存后自动生成', ru: 'Присваивается при сохранении', en: 'Assigned on saving' },
   yes: { zh: '是', ru: 'Да', en: 'Yes' },
   no: { zh: '否', ru: 'Нет', en: 'No' },
@@ -19,6 +21,29 @@ export const inputWords = {
   perPage: { zh: '{n} 条/页', ru: 'по {n}', en: '{n} per page' },
   range: { zh: '第 {from}-{to} 条，共 {total} 条', ru: '{from}–{to} из {total}', en: '{from}–{to} of {total}' },
   index: { zh: '序号', ru: '№', en: 'No.' },
+} satisfies Record<string, Words>
+
+/** The calendar (WID-10). */
+export const calendarWords = {
+  one: { zh: '选择日期', ru: 'Выбор даты', en: 'Choose a day' },
+  several: { zh: '选择多个日期', ru: 'Выбор нескольких дат', en: 'Choose days' },
+  range: { zh: '选择日期区间', ru: 'Выбор периода', en: 'Choose a period' },
+  days: { zh: '日历', ru: 'Календарь', en: 'Calendar' },
+  weekdays: { zh: '一 二 三 四 五 六 日', ru: 'Пн Вт Ср Чт Пт Сб Вс', en: 'Mo Tu We Th Fr Sa Su' },
+  previousYear: { zh: '上一年', ru: 'Предыдущий год', en: 'Previous year' },
+  previousMonth: { zh: '上个月', ru: 'Предыдущий месяц', en: 'Previous month' },
+  nextMonth: { zh: '下个月', ru: 'Следующий месяц', en: 'Next month' },
+  nextYear: { zh: '下一年', ru: 'Следующий год', en: 'Next year' },
+  year: { zh: '年份', ru: 'Год', en: 'Year' },
+  yearOf: { zh: '{year}年', ru: '{year}', en: '{year}' },
+  month: { zh: '月份', ru: 'Месяц', en: 'Month' },
+  today: { zh: '今天', ru: 'Сегодня', en: 'Today' },
+  off: { zh: '休', ru: 'В', en: 'Off' },
+  work: { zh: '班', ru: 'Р', en: 'On' },
+  dayOff: { zh: '休息', ru: '(выходной)', en: '(day off)' },
+  workDay: { zh: '调休上班', ru: '(рабочий день)', en: '(working day)' },
+  count: { zh: '已选 {n} 天', ru: 'Выбрано: {n, plural, one {# день} few {# дня} many {# дней} other {# дня}}', en: '{n, plural, one {# day} other {# days}} chosen' },
+  secondEnd: { zh: '请选择另一端日期', ru: 'Выберите второй день периода', en: 'Choose the other end' },
 } satisfies Record<string, Words>
 
 /** The person picker (WID-09). */
@@ -75,6 +100,11 @@ export const linesWords = {
   none: { zh: '暂无明细', ru: 'Строк пока нет', en: 'No rows yet' },
   count: { zh: '{n} 行', ru: '{n, plural, one {# строка} few {# строки} many {# строк} other {# строки}}', en: '{n, plural, one {# row} other {# rows}}' },
   paste: { zh: '可直接粘贴 Excel 中的多行数据', ru: 'Можно вставить строки из Excel', en: 'Rows copied from a spreadsheet can be pasted' },
+  actions: { zh: '操作', ru: 'Действия', en: 'Actions' },
+  pasted: { zh: '已粘贴 {n} 行', ru: '{n, plural, one {Вставлена # строка} few {Вставлено # строки} many {Вставлено # строк} other {Вставлено # строки}}', en: '{n, plural, one {# row} other {# rows}} pasted' },
+  removed: { zh: '已删除第 {n} 行', ru: 'Строка {n} удалена', en: 'Row {n} deleted' },
+  undo: { zh: '撤销', ru: 'Отменить', en: 'Undo' },
+  wrong: { zh: '{n} 行有误', ru: '{n, plural, one {Ошибки в # строке} few {Ошибки в # строках} many {Ошибки в # строках} other {Ошибки в # строки}}', en: '{n, plural, one {# row has} other {# rows have}} errors' },
 } satisfies Record<string, Words>
 
 /** The reference picker. */

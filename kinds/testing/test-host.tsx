@@ -35,6 +35,7 @@ function hostIn(lang: Lang): InputHost {
     say: (words, params) => say(lang, words[lang], params),
     sayError: (error, label) => errorText(error, label, lang),
     useDictionary: () => loaded([{ code: 'CNY', label: '人民币' }, { code: 'USD', label: '美元' }]),
+    useHolidays: () => loaded([{ day: '2026-10-01', dayType: '2', name: '国庆节' }, { day: '2026-10-10', dayType: '3', name: '国庆节' }]),
     useTree: () => loaded([{ id: 'u1', name: '北陆能源集团', pid: null }, { id: 'u2', name: '海运', pid: 'u1' }]),
     usePeople: () => loaded({ rows: people, total: people.length }),
     useRoles: () => loaded([{ roleid: 'r1', rolename: '业务员', zongshu: 42 }]),

@@ -82,7 +82,9 @@ function chosen(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: Stored
   const mapping = mappingOf(doc)
   const own = [...mapping.columns.values()].filter(({ base }) => !base).flatMap((column) => {
     const value = record[column.name] ?? null
-    return same(value, before?.[column.name] ?? null) ? [] : keysOf(ctx, column, value, column.name)
+    const old = before?.[column.name] ?? null
+    // What a record holds of old stays, though nobody may choose it any more.
+    return same(value, old) ? [] : keysOf(ctx, column, value, column.name).filter(({ key }) => !Array.isArray(old) || !old.includes(key))
   })
   const inner = [...mapping.lines.values()].flatMap(({ name, columns }) => {
     const lines = record[name]

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { DescribedField } from '../../core/described.ts'
 import type { TextContext } from '../../core/kind.ts'
-import type { Entry, Loaded, Paged, PeopleRequest, PersonRow, ReferenceRequest, ReferenceRow, ReferenceTarget, RoleSum, TreeNode } from '../../kinds/host.ts'
+import type { Entry, Holiday, Loaded, Paged, PeopleRequest, PersonRow, ReferenceRequest, ReferenceRow, ReferenceTarget, RoleSum, TreeNode } from '../../kinds/host.ts'
 import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
 import { described, fieldNamed } from './described.ts'
@@ -20,6 +20,15 @@ export function useDictionary(group: string, enabled = true): Loaded<readonly En
       rememberNames(Object.fromEntries(entries.map(({ dicCode, dicName }) => [`dictionary:${group}:${dicCode}`, dicName])), lang)
       return entries.map(({ dicCode, dicName }) => ({ code: dicCode, label: dicName }))
     },
+  }))
+}
+
+/** Days off and made-up working days of a year; a change arrives with those of dictionaries. */
+export function useHolidays(year: number): Loaded<readonly Holiday[]> {
+  const lang = useLang()
+  return loaded(useQuery({
+    queryKey: ['dictionary', 'holiday', year, lang], staleTime: long, gcTime: Infinity, placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => http.get<readonly Holiday[]>('/api/system/holiday', { query: { year: String(year) }, signal }),
   }))
 }
 

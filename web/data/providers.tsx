@@ -14,7 +14,7 @@ import { usePhone } from './use-phone.ts'
 
 const fixed = {
   toast, fileUrl,
-  useDictionary: lookups.useDictionary, useTree: lookups.useTree, usePeople: lookups.usePeople, useRoles: lookups.useRoles,
+  useDictionary: lookups.useDictionary, useHolidays: lookups.useHolidays, useTree: lookups.useTree, usePeople: lookups.usePeople, useRoles: lookups.useRoles,
   useNames: lookups.useNames, useReferences: lookups.useReferences, useReferenceTarget: lookups.useReferenceTarget,
   inputOf: (kind: string) => onPage(kind).Input,
   cellOf: (kind: string) => onPage(kind).Cell,

@@ -42,7 +42,7 @@ export interface Form {
   readonly set: (patch: Values) => void
   /** A choice filled other fields in: taken even where nobody types. */
   readonly fill: (patch: Values) => void
-  readonly touch: (path: string) => void
+  readonly touch: (...paths: readonly string[]) => void
   /** Shows everything that is wrong; whether nothing is. */
   readonly tryAll: () => boolean
   readonly refuse: (errors: Readonly<Record<string, string>>) => void
@@ -50,8 +50,8 @@ export interface Form {
   readonly restore: (patch: Values) => void
   /** Back to what was loaded. */
   readonly reset: () => void
-  /** The record was saved, or read again: `keep` lays the changes made here over it. */
-  readonly rebase: (record: Values, keep: boolean) => void
+  /** The record was read again: of the changes made here those of `kept` are laid over it. */
+  readonly rebase: (record: Values, kept: ReadonlySet<string>) => void
 }
 
 /** A form over a set of fields; every rule is kinds/check-record.ts, asked again at each change. */
@@ -73,17 +73,17 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
     store,
     set: put,
     fill: (patch) => { for (const name of Object.keys(patch)) filled.add(name); put(patch) },
-    touch: (path) => store.setState((now) => (now.touched.has(path) ? now : { touched: new Set([...now.touched, path]) })),
+    touch: (...paths) => store.setState((now) => (paths.every((path) => now.touched.has(path)) ? now : { touched: new Set([...now.touched, ...paths]) })),
     tryAll: () => { store.setState({ tried: true }); return Object.keys(store.getState().problems).length === 0 },
     refuse: (refused) => store.setState({ refused, tried: true }),
     restore: (patch) => { for (const name of Object.keys(patch)) filled.add(name); put(patch) },
     reset: () => { filled.clear(); store.setState({ ...derived(start()), ...untouched() }) },
-    rebase: (next, keep) => {
-      const { values, changed } = store.getState()
+    rebase: (next, kept) => {
+      const { values } = store.getState()
       before = next
-      const kept = keep ? Object.fromEntries([...changed].map((name) => [name, values[name] ?? null])) : {}
-      if (!keep) filled.clear()
-      store.setState({ ...derived({ ...next, ...kept }), refused: {}, changed: keep ? changed : new Set<string>(), ...(keep ? {} : { touched: new Set<string>(), tried: false }) })
+      const mine = Object.fromEntries([...kept].map((name) => [name, values[name] ?? null]))
+      for (const name of filled) if (!kept.has(name)) filled.delete(name)
+      store.setState({ ...derived({ ...next, ...mine }), refused: {}, changed: new Set(kept), ...(kept.size > 0 ? {} : { touched: new Set<string>(), tried: false }) })
     },
   }
 }
@@ -102,11 +102,12 @@ function derive(fields: Fields, values: Values, context: Context): Pick<FormStat
   const required = new Set<string>()
   const locked = new Set<string>()
   const shown: Record<string, Json> = { ...values }
-  for (const { name, visible, required: asked, readonly, calc, columns } of planOf(fields).fields.values()) {
+  for (const { name, field, kind, visible, required: asked, readonly, calc, columns } of planOf(fields).fields.values()) {
     if (!says(visible, true)) hidden.add(name)
     if (says(asked, false)) required.add(name)
-    if (calc !== null || says(readonly, false) || context.writable?.(name) === false) locked.add(name)
-    if (calc !== null) shown[name] = checked[name] ?? null
+    const told = kind.derive?.(field, checked) ?? null
+    if (calc !== null || told !== null || says(readonly, false) || context.writable?.(name) === false) locked.add(name)
+    if (calc !== null || told !== null) shown[name] = checked[name] ?? null
     else if (columns !== null) shown[name] = withComputed(values[name] ?? null, checked[name] ?? null, [...columns.calcs].map((column) => column.name))
   }
   return { values: shown, checked, problems: errors, hidden, required, locked }
@@ -119,7 +120,12 @@ function onlyOf(fields: Fields, values: Values): Values {
 // Computed columns come from the check, the others stay as typed.
 function withComputed(typed: Json, checked: Json, computed: readonly string[]): Json {
   if (!Array.isArray(typed) || !Array.isArray(checked) || computed.length === 0) return typed
-  return typed.map((line, at) => ({ ...asObject(line), ...Object.fromEntries(computed.map((name) => [name, asObject(checked[at] ?? null)[name] ?? null])) }))
+  return typed.map((line, at) => {
+    const found = asObject(checked[at] ?? null)
+    // A line in which nothing changed stays the same object, so that nobody works on it again.
+    const same = computed.every((name) => asObject(line)[name] === (found[name] ?? null))
+    return same ? line : { ...asObject(line), ...Object.fromEntries(computed.map((name) => [name, found[name] ?? null])) }
+  })
 }
 
 function asObject(line: Json): Values {

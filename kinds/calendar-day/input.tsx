@@ -1,0 +1,7 @@
+import type { InputProps } from '../host.ts'
+import { CalendarBox } from '../parts/calendar-box.tsx'
+
+/** A day from the calendar. */
+export default function CalendarDayInput(props: InputProps) {
+  return <CalendarBox {...props} picks="one" />
+}

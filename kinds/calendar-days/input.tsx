@@ -1,0 +1,7 @@
+import type { InputProps } from '../host.ts'
+import { CalendarBox } from '../parts/calendar-box.tsx'
+
+/** Several days from the calendar. */
+export default function CalendarDaysInput(props: InputProps) {
+  return <CalendarBox {...props} picks="several" />
+}

@@ -1,0 +1,7 @@
+import type { InputProps } from '../host.ts'
+import { CalendarBox } from '../parts/calendar-box.tsx'
+
+/** A first and a last day from the calendar. */
+export default function CalendarRangeInput(props: InputProps) {
+  return <CalendarBox {...props} picks="range" />
+}

@@ -1,0 +1,7 @@
+import type { InputProps } from '../host.ts'
+import { CheckBoxes } from '../parts/in-sight.tsx'
+
+/** Several of the field's own choices, all in sight. */
+export default function CheckboxesInput(props: InputProps) {
+  return <CheckBoxes {...props} />
+}

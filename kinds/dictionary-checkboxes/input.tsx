@@ -1,0 +1,7 @@
+import type { InputProps } from '../host.ts'
+import { CheckBoxes } from '../parts/in-sight.tsx'
+
+/** Several entries of a short dictionary, all in sight. */
+export default function DictionaryCheckboxesInput(props: InputProps) {
+  return <CheckBoxes {...props} />
+}

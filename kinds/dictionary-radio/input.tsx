@@ -1,0 +1,7 @@
+import type { InputProps } from '../host.ts'
+import { RadioButtons } from '../parts/in-sight.tsx'
+
+/** One entry of a short dictionary, all in sight. */
+export default function DictionaryRadioInput(props: InputProps) {
+  return <RadioButtons {...props} />
+}

@@ -1,0 +1,41 @@
+import { Select } from 'antd'
+import { Button } from '../../ui/button.tsx'
+import type { InputProps } from '../host.ts'
+import { useHost } from '../host.ts'
+import { numberOption } from './option.ts'
+import { codesIn, useOffered } from './use-offered.ts'
+import { useTypeAhead } from './use-type-ahead.ts'
+import { inputWords } from './words.ts'
+
+/** One choice in a drop-down; a search form may ask for several. */
+export function OneDropDown(props: InputProps) {
+  const shared = useShared(props)
+  if (props.search) return <SeveralDropDown {...props} />
+  const { value, onChange } = props
+  return <Select {...shared} value={typeof value === 'string' && value !== '' ? value : undefined} onChange={(next: string | undefined) => onChange(next ?? null)} />
+}
+
+/** Several choices in a drop-down; `limit` 0 means as many as one likes (WID-06). */
+export function SeveralDropDown(props: InputProps) {
+  const shared = useShared(props)
+  const limit = props.search ? 0 : numberOption(props.field, 'limit', 0)
+  return (
+    <Select {...shared} mode="multiple" maxTagCount="responsive" value={[...codesIn(props.value)]} {...(limit > 0 ? { maxCount: limit } : {})}
+      onChange={(next: string[]) => props.onChange(next.length === 0 ? null : next)} />
+  )
+}
+
+function useShared({ id, value, field, text, disabled, error, onBlur, label, compact, search }: InputProps) {
+  const { say } = useHost()
+  const { offered, busy, failed, retry } = useOffered(field, codesIn(value), text)
+  const typeAhead = useTypeAhead(offered)
+  const limit = search ? 0 : numberOption(field, 'limit', 0)
+  return {
+    id, disabled, loading: busy, onBlur, allowClear: true, style: { width: '100%' }, popupMatchSelectWidth: false,
+    options: [...offered], showSearch: typeAhead ?? false,
+    'aria-label': label, 'aria-invalid': error !== null, 'aria-describedby': error ? `${id}-error` : undefined,
+    placeholder: compact ? undefined : limit > 0 ? say(inputWords.chooseUpTo, { n: limit }) : say(inputWords.choose),
+    notFoundContent: failed ? <Button onClick={retry}>{failed} {say(inputWords.retry)}</Button> : say(inputWords.noData),
+    ...(error ? { status: 'error' as const } : {}), // the literal would widen to string
+  }
+}

@@ -1,0 +1,7 @@
+import type { InputProps } from '../host.ts'
+import { OneDropDown } from '../parts/drop-down.tsx'
+
+/** One of the field's own choices. */
+export default function SelectInput(props: InputProps) {
+  return <OneDropDown {...props} />
+}

@@ -1,0 +1,7 @@
+import type { InputProps } from '../host.ts'
+import { SeveralDropDown } from '../parts/drop-down.tsx'
+
+/** Several of the field's own choices. */
+export default function SelectsInput(props: InputProps) {
+  return <SeveralDropDown {...props} />
+}

@@ -1,0 +1,37 @@
+import type { Field, FieldBase } from '../../core/field.ts'
+import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
+import { nothing } from '../written.ts'
+
+export interface YearField extends FieldBase {
+  readonly kind: 'year'
+}
+
+type Options = OptionsOf<YearField>
+
+/** A year, `yyyy`, from 2000 to the present one (WID-07). */
+export function year<const P extends Options = object>(options?: Only<P, Options>): Field<string, { readonly kind: 'year' } & P> {
+  return fieldOf<'year', P>('year', options)
+}
+
+export const firstYear = '2000'
+
+export const yearKind = defineKind<YearField>({
+  name: 'year',
+  sql: () => 'text',
+  check: (given) => {
+    const value = typeof given === 'number' ? String(given) : given
+    if (typeof value !== 'string' || !/^\d{4}$/.test(value)) return { error: { code: 'year.wrong' } }
+    return value < firstYear ? { error: { code: 'year.beyond' } } : { value }
+  },
+  missing: 'kind.choose',
+  empty: nothing,
+  filter: 'range',
+  sortable: true,
+  numeric: false,
+  text: (value) => (typeof value === 'string' ? value : ''),
+  jsonSchema: () => ({ type: 'string', pattern: '^[2-9]\\d{3}$' }),
+  expression: () => 'decimal',
+  bounds: () => ({ most: 'year(today())' }),
+  beyond: 'year.beyond',
+  label: { zh: '年份', ru: 'Год', en: 'Year' },
+})
