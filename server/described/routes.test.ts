@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { streamXlsxRows } from 'hucre/xlsx'
+import { createFiles } from '../files/create-files.ts'
+import { fileFolder } from '../files/testing/file-folder.ts'
 import { kindWords } from '../../kinds/words.ts'
 import { makePerson, giveRole, giveScope } from '../session/testing/people.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../session/testing/test-server.ts'
 import { makeWorld, type World } from '../store/testing/world.ts'
+import { exportRoutes } from '../sheet/export-routes.ts'
+import { sheetWords } from '../sheet/words.ts'
 import { storeWords } from '../store/words.ts'
 import { describedRoutes } from './routes.ts'
 
@@ -24,7 +28,8 @@ beforeAll(async () => {
   const bareId = await makePerson(world.pool, { code: 'bare', unitId: a })
   const role = await giveRole(world.pool, bareId, 'bare-role', [])
   await giveScope(world.pool, role, 'hygl', '1')
-  server = await testServer(world.pool, { running: world.running, routes: [describedRoutes], words: [kindWords, storeWords] })
+  const files = createFiles({ folder: fileFolder(), reserveMb: 0 })
+  server = await testServer(world.pool, { running: world.running, routes: [describedRoutes, exportRoutes(files)], words: [kindWords, storeWords, sheetWords] })
   clerk = await signedIn(server.app, 'clerk')
   stranger = await signedIn(server.app, 'stranger')
   bare = await signedIn(server.app, 'bare')

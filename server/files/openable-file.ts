@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FieldBase } from '../../core/field.ts'
 import type { Ctx } from '../context.ts'
+import { mayOpenExport } from '../sheet/export-rights.ts'
 import { mayDo } from '../store/permission.ts'
 import { readRecords } from '../store/read.ts'
 import { missing } from '../store/refuse.ts'
@@ -27,8 +28,8 @@ export async function openableFile(ctx: Ctx, filePath: string): Promise<FileRow>
   return file
 }
 
-async function mayOpen(ctx: Ctx, { document, record_id: recordId, field, uploader }: FileRow): Promise<boolean> {
-  if (document === null || recordId === null || field === null) return uploader === ctx.actor.id
+async function mayOpen(ctx: Ctx, { key, document, record_id: recordId, field, uploader }: FileRow): Promise<boolean> {
+  if (document === null || recordId === null || field === null) return uploader === ctx.actor.id && mayOpenExport(ctx, key)
   if (everybodys.has(`${document}.${field}`)) return true
   const doc = ctx.running.documents.get(document)?.doc
   if (doc === undefined || !readsField(ctx, doc, field)) return false

@@ -20,6 +20,7 @@ export interface NewJob {
   /** ISO text; null for at once. */
   readonly run_at: string | null
   readonly key: string | null
+  readonly queue?: string | null
 }
 
 /** What a batch of outbox rows comes to. */
@@ -71,13 +72,14 @@ function pageOf(document: string | null, recordId: string | null): string | null
 }
 
 function jobOf({ data }: OutboxRow): NewJob | null {
-  const { name, payload = null, runAt, key } = data
+  const { name, payload = null, runAt, key, queue } = data
   if (typeof name !== 'string' || name === '') return null
   return {
     name,
     payload: payload as Json, // a jsonb column holds nothing else
     run_at: typeof runAt === 'number' ? new Date(runAt).toISOString() : null,
     key: typeof key === 'string' ? key : null,
+    queue: typeof queue === 'string' ? queue : null,
   }
 }
 

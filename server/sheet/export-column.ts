@@ -1,0 +1,80 @@
+import { isDay } from '../../core/day.ts'
+import type { AnyDocument } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
+import type { TextContext } from '../../core/kind.ts'
+import type { Lang } from '../../core/language.ts'
+import type { Ctx } from '../context.ts'
+import { labelIn } from '../store/labels.ts'
+import type { MappedColumn } from '../store/mapping.ts'
+import type { Names } from '../store/names.ts'
+import { readable, reading } from '../store/rights.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
+import { safeText } from './safe-text.ts'
+import { serialOfDay, serialOfMs } from './serial-day.ts'
+import type { SheetCell, SheetColumn, SheetFormat } from './sheet-cell.ts'
+
+/** A column of an export: how it looks, and its cell of a record. */
+export interface ExportColumn {
+  readonly look: SheetColumn
+  readonly cell: (record: StoredRecord, names: Names) => SheetCell
+}
+
+/** What a spreadsheet shows of a field: the caller's rights applied, in his language. */
+export function exportColumn(ctx: Ctx, doc: AnyDocument, column: MappedColumn, format: SheetFormat): ExportColumn {
+  const { name, field, kind } = column
+  const valueOf = reading(ctx, field) === 'whole' && format === 'xlsx' ? typedValue(column, ctx.lang) : plainValue(column, ctx.lang, reading(ctx, field) === 'whole')
+  return {
+    look: { header: safeText(labelIn(ctx, doc, name)), width: widthOf(column, labelIn(ctx, doc, name)), ...formatOf(column, ctx.lang) },
+    cell(record, names) {
+      const value = record[name] ?? null
+      const seen = readable(ctx, field, value)
+      if (seen === undefined || seen === null) return null
+      if (seen !== value) return safeText(String(seen))
+      const own = valueOf(value)
+      if (own !== undefined) return own
+      const context: TextContext = { lang: ctx.lang, name: (source, key) => names[`${source}:${key}`] ?? key }
+      return safeText(kind.text(value, field, context))
+    },
+  }
+}
+
+type Typed = (value: Json) => SheetCell | undefined
+
+/** Numbers and days are what they are, as long as a spreadsheet keeps all their digits; undefined for the rest. */
+function typedValue({ kind, field }: MappedColumn, _lang: Lang): Typed {
+  const sort = kind.expression(field)
+  if (kind.numeric) return (value) => (typeof value !== 'string' ? undefined : isExact(value) ? Number(value) : value)
+  if (sort === 'day') return (value) => (isDay(value) ? serialOfDay(value) ?? undefined : undefined)
+  if (sort === 'time') return (value) => (typeof value === 'number' ? serialOfMs(value) ?? undefined : undefined)
+  return () => undefined
+}
+
+/** Numbers without separators of thousands, with the point of the language. */
+function plainValue({ kind }: MappedColumn, lang: Lang, whole: boolean): Typed {
+  if (!kind.numeric || !whole) return () => undefined
+  return (value) => (typeof value === 'string' ? (lang === 'ru' ? value.replace('.', ',') : value) : undefined)
+}
+
+/** Spreadsheets count with fifteen digits: a longer number is written as a text, and stays exact. */
+function isExact(value: string): boolean {
+  return value.replaceAll(/\D/g, '').replace(/^0+/, '').length <= 15
+}
+
+function formatOf({ kind, field, type }: MappedColumn, lang: Lang): { readonly format?: string } {
+  const sort = kind.expression(field)
+  const day = lang === 'ru' ? 'dd.mm.yyyy' : 'yyyy-mm-dd'
+  if (sort === 'day') return { format: day }
+  if (sort === 'time') return { format: `${day} hh:mm:ss` }
+  if (!kind.numeric) return {}
+  const digits = Number(/,(\d+)\)/.exec(type)?.[1] ?? 0)
+  return { format: digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}` }
+}
+
+const widths: Readonly<Record<string, number>> = { day: 12, time: 20, decimal: 18 }
+
+function widthOf({ kind, field }: MappedColumn, label: string): number {
+  const sort = kind.expression(field)
+  const natural = typeof sort === 'string' ? widths[sort] ?? 22 : 22
+  // A Han character is as wide as two letters.
+  return Math.max(natural, [...label].reduce((sum, letter) => sum + (letter > 'ӿ' ? 2 : 1), 4))
+}

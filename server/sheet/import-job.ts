@@ -1,0 +1,106 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { loadActor } from '../access/actor.ts'
+import { audited } from '../audit/audited.ts'
+import { now } from '../clock.ts'
+import type { Ctx } from '../context.ts'
+import { extensionOf } from '../files/allowed-types.ts'
+import type { Files } from '../files/files.ts'
+import { spool } from '../files/spool.ts'
+import { makeContext } from '../make-context.ts'
+import { notify } from '../outbox/notify.ts'
+import { mayDo } from '../store/permission.ts'
+import { withinTransaction } from '../store/within-transaction.ts'
+import { idIn, titleOf } from './export-job.ts'
+import { clearRows, countsOf, importById, type ImportRow, keepRows, moveImport, noteStep } from './import-row.ts'
+import { pagePathOf } from './page-path.ts'
+import { judgeOf } from './judge-rows.ts'
+import { lookUp } from './look-up.ts'
+import { makePlan } from './make-plan.ts'
+import { withSheet } from './read-sheet.ts'
+import { writeRows } from './write-rows.ts'
+
+/** Reads and checks a file that was sent; a repetition begins anew. */
+export function checkJob(files: Files): (ctx: Ctx, payload: Json) => Promise<void> {
+  return (system, payload) => asImporter(system, payload, 'checking', async (ctx, doc, row) => {
+    await clearRows(ctx.sql, row.id)
+    const total = await check(ctx, files, doc, row)
+    if (total === 0) throw new Refusal('import.no-rows')
+    const { wrong } = await countsOf(ctx.sql, row.id)
+    await withinTransaction(ctx, async (inside) => {
+      if (!(await moveImport(inside.sql, row.id, ['checking'], 'checked', now(), { rows: total, total }))) return
+      await tell(inside, row, 'import.checked', { rows: total, wrong })
+    })
+  })
+}
+
+/** Makes records of the rows that are right; a repetition goes on where the last one ended. */
+export function writeJob(): (ctx: Ctx, payload: Json) => Promise<void> {
+  return (system, payload) => asImporter(system, payload, 'writing', async (ctx, doc, row) => {
+    const plan = await makePlan(ctx, doc)
+    let after = 0
+    for (;;) {
+      const step = await writeRows(ctx, doc, plan, row.id, after)
+      if (step === null) break
+      after = step
+    }
+    const { done, wrong, right } = await countsOf(ctx.sql, row.id)
+    await withinTransaction(ctx, async (inside) => {
+      // What is still wrong may be put right: the import waits again.
+      const next = wrong + right > 0 ? 'checked' : 'done'
+      if (!(await moveImport(inside.sql, row.id, ['writing'], next, now()))) return
+      await audited(inside, { verb: 'import', document: row.document, title: row.fileName, detail: { rows: done, file: row.fileHash } })
+      await tell(inside, row, 'import.done', { rows: done, wrong: wrong + right })
+    })
+  })
+}
+
+type Step = (ctx: Ctx, doc: AnyDocument, row: ImportRow) => Promise<void>
+
+/** Does a step as its person, with the rights he has now. */
+async function asImporter(system: Ctx, payload: Json, state: ImportRow['state'], step: Step): Promise<void> {
+  const row = await importById(system.sql, idIn(payload))
+  if (row === null || row.state !== state) return
+  const ctx = makeContext({ ...system, actor: await loadActor(system.sql, row.person), lang: row.lang })
+  const doc = ctx.running.documents.get(row.document)?.doc
+  try {
+    if (doc === undefined || !mayImport(ctx, doc)) throw new Refusal('permission.missing')
+    await step(ctx, doc, row)
+  } catch (error) {
+    // A no is final; whatever else failed is tried again by the queue.
+    if (!(error instanceof Refusal)) throw error
+    await moveImport(ctx.sql, row.id, [state], 'failed', now(), { error: { code: error.code, params: error.params } })
+  }
+}
+
+/** Whether the caller may import records of a document: it makes new ones. */
+export function mayImport(ctx: Ctx, doc: AnyDocument): boolean {
+  return mayDo(ctx, doc, 'dr') && mayDo(ctx, doc, 'xz')
+}
+
+/** Answers how many rows the file has; stops quietly when the import was. */
+async function check(ctx: Ctx, files: Files, doc: AnyDocument, row: ImportRow): Promise<number> {
+  const plan = await makePlan(ctx, doc)
+  const file = await spool(files.folder, await files.storage.stream(row.fileKey))
+  let count = 0
+  try {
+    await withSheet({ path: file.path, extension: extensionOf(row.fileName) }, plan, (source, labels) => lookUp(ctx, source, labels), async ({ columns, pieces }) => {
+      await moveImport(ctx.sql, row.id, ['checking'], 'checking', now(), { columns, rows: 0 })
+      const { judge } = judgeOf(doc, plan)
+      for await (const rows of pieces) {
+        await keepRows(ctx.sql, row.id, await judge(ctx, rows, row.fileHash))
+        count += rows.length
+        if (!(await noteStep(ctx.sql, row.id, 'checking', count))) throw new Refusal('import.closed')
+      }
+    })
+  } finally {
+    await file.drop()
+  }
+  return count
+}
+
+function tell(ctx: Ctx, { document, person }: ImportRow, event: string, counts: { rows: number; wrong: number }): Promise<void> {
+  const url = pagePathOf(ctx.running.modules, document)
+  return notify(ctx, [person], { event, params: { ...counts, title: titleOf(ctx, document) }, ...(url === null ? {} : { url }) })
+}

@@ -1,0 +1,52 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { Ctx } from '../context.ts'
+import { sayCode } from '../http/say-refusal.ts'
+import { type ImportColumn, importColumns } from './import-columns.ts'
+import { type Counts, countsOf, importedBefore, type ImportRow, type ImportState, type KeptRow, type RowState } from './import-row.ts'
+import { makePlan } from './make-plan.ts'
+import { rowWords, sayRow } from './say-row.ts'
+
+/** An import as its page shows it. */
+export interface ImportView {
+  readonly id: string
+  readonly state: ImportState
+  readonly fileName: string
+  readonly rows: number
+  readonly total: number
+  readonly counts: Counts
+  readonly columns: readonly ImportColumn[]
+  /** Headings of the file that fill nothing. */
+  readonly passedOver: readonly string[]
+  /** Why it failed, in the caller's language. */
+  readonly error: string | null
+  /** When the same file was imported before. */
+  readonly earlier: number | null
+}
+
+/** A row as the page shows it. */
+export interface RowView {
+  readonly row: number
+  readonly state: RowState
+  readonly cells: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** The columns are those of the file that fill something, and those that something is missing in. */
+export async function importView(ctx: Ctx, doc: AnyDocument, row: ImportRow): Promise<ImportView> {
+  const plan = await makePlan(ctx, doc)
+  const named = new Set(row.columns.flatMap(({ field }) => field ?? []))
+  const all = await importColumns(ctx, doc, plan)
+  const columns = all.filter(({ name, required }) => named.has(name) || required)
+  const open = new Set(all.map(({ name }) => name))
+  return {
+    id: row.id, state: row.state, fileName: row.fileName, rows: row.rows, total: row.total, columns,
+    counts: await countsOf(ctx.sql, row.id),
+    passedOver: row.columns.filter(({ field, header }) => header !== '' && !header.startsWith('#') && (field === null || !open.has(field))).map(({ header }) => header),
+    error: row.error === null ? null : sayCode(rowWords(ctx.running), ctx.lang, row.error.code, row.error.params),
+    earlier: await importedBefore(ctx.sql, row),
+  }
+}
+
+export function rowView(ctx: Ctx, doc: AnyDocument, { row, state, cells, errors }: KeptRow): RowView {
+  return { row, state, cells, errors: sayRow(ctx, doc, errors) }
+}

@@ -1,0 +1,28 @@
+import type { FieldError, Params } from '../../core/refusal.ts'
+import type { FileColumn } from './find-header.ts'
+import type { Found, ImportPlan } from './import-plan.ts'
+
+/** A row of the file, checked. */
+export interface ReadRow {
+  readonly row: number
+  /** Identity that an earlier file of ours gave the row; null for a row of its own file. */
+  readonly key: string | null
+  readonly cells: Readonly<Record<string, string>>
+  readonly given: Readonly<Record<string, unknown>>
+  readonly errors: Readonly<Record<string, FieldError>>
+}
+
+/** To the reading thread, one at a time; each is answered. */
+export type ToReader =
+  | { readonly file: { readonly path: string; readonly extension: string; readonly plan: ImportPlan } }
+  /** What the labels asked for stand for. */
+  | { readonly known: readonly (readonly [name: string, found: Found])[] }
+  | { readonly next: true }
+
+export type FromReader =
+  | { readonly columns: readonly FileColumn[] }
+  /** Source and labels that have to be looked up before the next rows come. */
+  | { readonly need: readonly (readonly [source: string, labels: readonly string[]])[] }
+  | { readonly rows: readonly ReadRow[] }
+  | { readonly end: true }
+  | { readonly refused: { readonly code: string; readonly params: Params } }

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort } from 'node:worker_threads'
+import { Refusal } from '../../core/refusal.ts'
+import { cellText } from './cell-text.ts'
+import { type Cells, checkRow, labelsOf } from './check-row.ts'
+import { findHeader, rowKeyHeader, type FileColumn } from './find-header.ts'
+import { type Found, type ImportField, type ImportPlan, knownName } from './import-plan.ts'
+import type { RawRow, RawSheet } from './raw-row.ts'
+import { readCsv } from './read-csv.ts'
+import type { FromReader, ReadRow, ToReader } from './read-order.ts'
+import { readWorkbook } from './read-workbook.ts'
+import { sheetLimits } from './sheet-file-limits.ts'
+
+const batch = 1_000
+const headDepth = 20
+
+let reader: Reader | null = null
+
+parentPort?.on('message', (message: ToReader) => {
+  void answer(message).catch(refused).then((said) => parentPort?.postMessage(said))
+})
+
+async function answer(message: ToReader): Promise<FromReader> {
+  if ('file' in message) {
+    const { path, extension, plan } = message.file
+    const bytes = await readFile(path)
+    reader = await open(extension === 'csv' ? readCsv(bytes) : await readWorkbook(bytes), plan)
+    return { columns: reader.columns }
+  }
+  if (reader === null) throw new Error('no file was opened')
+  if ('known' in message) for (const [name, found] of message.known) reader.known.set(name, found)
+  return step(reader)
+}
+
+interface Reader {
+  readonly plan: ImportPlan
+  readonly sheet: RawSheet
+  readonly columns: readonly FileColumn[]
+  readonly fields: ReadonlyMap<string, ImportField>
+  readonly known: Map<string, Found>
+  readonly rows: AsyncIterator<RawRow>
+  /** Rows read and not yet checked. */
+  waiting: RawRow[]
+  count: number
+}
+
+async function open(sheet: RawSheet, plan: ImportPlan): Promise<Reader> {
+  const rows = withPieces(sheet.rows)
+  const head: RawRow[] = []
+  while (head.length < headDepth) {
+    const step = await rows.next()
+    if (step.done === true) break
+    head.push(step.value)
+  }
+  const header = findHeader(plan, head)
+  if (header === null) throw new Refusal('import.no-header')
+  const waiting = head.filter(({ row }) => row > header.row)
+  return { plan, sheet, columns: header.columns, fields: new Map(plan.own.map((own) => [own.name, own])), known: new Map(), rows, waiting, count: 0 }
+}
+
+async function* withPieces(rows: RawSheet['rows']): AsyncGenerator<RawRow> {
+  yield* rows
+}
+
+/** The next rows, or the labels that they need first. */
+async function step(at: Reader): Promise<FromReader> {
+  await readOn(at)
+  if (at.waiting.length === 0) return { end: true }
+  const read = at.waiting.map((raw) => ({ row: raw.row, key: keyOf(at, raw), cells: cellsOf(at, raw) }))
+  const need = needed(at, read.map(({ cells }) => cells))
+  if (need.length > 0) return { need }
+  at.waiting = []
+  return { rows: read.map((row): ReadRow => ({ ...row, ...checkRow(at.plan, row.cells, at.known) })) }
+}
+
+async function readOn(at: Reader): Promise<void> {
+  while (at.waiting.length < batch) {
+    const next = await at.rows.next()
+    if (next.done === true) break
+    if (next.value.cells.every((cell) => cell === null || (typeof cell === 'string' && cell.trim() === ''))) continue
+    at.waiting.push(next.value)
+    at.count += 1
+    if (at.count > sheetLimits.importRows) throw new Refusal('import.too-many', { most: sheetLimits.importRows })
+  }
+  at.waiting = at.waiting.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
+}
+
+function cellsOf({ columns, fields, sheet }: Reader, { cells }: RawRow): Cells {
+  const said: Record<string, string> = {}
+  columns.forEach(({ field }, at) => {
+    const own = field === null ? undefined : fields.get(field)
+    const text = own === undefined ? '' : cellText(cells[at] ?? null, own, sheet.counts1904)
+    if (own !== undefined && text !== '') said[own.name] = text
+  })
+  return said
+}
+
+function keyOf({ columns }: Reader, { cells }: RawRow): string | null {
+  const at = columns.findIndex(({ header }) => header === rowKeyHeader)
+  const key = at < 0 ? null : cells[at]
+  return typeof key === 'string' && /^[0-9a-f]{64}:\d{1,7}$/.test(key) ? key : null
+}
+
+function needed({ plan, known }: Reader, all: readonly Cells[]): (readonly [string, readonly string[]])[] {
+  const need = new Map<string, Set<string>>()
+  for (const own of plan.own) {
+    if (own.source === null) continue
+    for (const cells of all) {
+      for (const label of labelsOf(own, cells[own.name] ?? '')) {
+        if (!known.has(knownName(own.source, label))) need.set(own.source, (need.get(own.source) ?? new Set()).add(label))
+      }
+    }
+  }
+  return [...need].map(([source, labels]) => [source, [...labels]] as const)
+}
+
+function refused(error: unknown): FromReader {
+  if (error instanceof Refusal) return { refused: { code: error.code, params: error.params } }
+  throw error
+}

@@ -1,0 +1,51 @@
+import { parseCellRef, streamXlsxRows } from 'hucre/xlsx'
+import { Refusal } from '../../core/refusal.ts'
+import { inspectWorkbook } from './inspect-workbook.ts'
+import type { RawCell, RawRow, RawSheet } from './raw-row.ts'
+import { sheetLimits } from './sheet-file-limits.ts'
+
+interface Merge { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number; value: RawCell }
+
+// Password-protected workbooks are compound files.
+const compound = Buffer.from('d0cf11e0', 'hex')
+
+/** The rows of a workbook's first sheet; a merged cell's value stands in every row and column it covers. */
+export async function readWorkbook(bytes: Buffer): Promise<RawSheet> {
+  if (bytes.subarray(0, 4).equals(compound)) throw new Refusal('import.encrypted')
+  const { counts1904, merges } = await inspectWorkbook(bytes)
+  return { counts1904, rows: filled(rowsOf(bytes), merges.map(mergeOf)) }
+}
+
+async function* rowsOf(bytes: Buffer): AsyncGenerator<RawRow> {
+  try {
+    for await (const { index, values } of streamXlsxRows(bytes)) {
+      if (index >= sheetLimits.rows || values.length > sheetLimits.columns) throw new Refusal('import.too-wide', { rows: sheetLimits.rows, columns: sheetLimits.columns })
+      yield { row: index + 1, cells: values }
+    }
+  } catch (error) {
+    // Whatever the library says of a file, its sender is told that it cannot be read.
+    throw error instanceof Refusal ? error : new Refusal('import.unreadable')
+  }
+}
+
+function mergeOf(ref: string): Merge {
+  const [from = '', to = ''] = ref.split(':')
+  const [start, end] = [parseCellRef(from), parseCellRef(to)]
+  return { top: start.row + 1, bottom: end.row + 1, left: start.col, right: end.col, value: null }
+}
+
+async function* filled(rows: AsyncIterable<RawRow>, merges: readonly Merge[]): AsyncGenerator<RawRow> {
+  if (merges.length === 0) return yield* rows
+  const waiting = merges.toSorted((a, b) => a.top - b.top)
+  let open: Merge[] = []
+  for await (const { row, cells } of rows) {
+    while (waiting[0] !== undefined && waiting[0].top <= row) open.push(...waiting.splice(0, 1))
+    open = open.filter(({ bottom }) => bottom >= row)
+    const own = [...cells]
+    for (const merge of open) {
+      if (merge.top === row) merge.value = cells[merge.left] ?? null
+      for (let at = merge.left; at <= merge.right; at += 1) own[at] = merge.value
+    }
+    yield { row, cells: Array.from(own, (cell) => cell ?? null) }
+  }
+}

@@ -1,0 +1,34 @@
+const dayMs = 86_400_000
+const shanghai = 8 * 3_600_000
+
+// Day 61 of the spreadsheets' calendar is 1 March 1900; before it they count a 29 February that never was.
+const epoch = Date.UTC(1899, 11, 30)
+const first = 61
+const last = 2_958_465
+
+/** A day as spreadsheets count it; null for days their calendar tells wrongly. */
+export function serialOfDay(day: string): number | null {
+  return known((Date.parse(`${day}T00:00:00Z`) - epoch) / dayMs)
+}
+
+/** An instant, as the clocks of Shanghai show it, as spreadsheets count it. */
+export function serialOfMs(ms: number): number | null {
+  return known((ms + shanghai - epoch) / dayMs)
+}
+
+/** The day of a number that a spreadsheet holds for one; null when it is none. */
+export function dayOfSerial(serial: number, counts1904: boolean): string | null {
+  const found = known(counts1904 ? serial + 1462 : serial)
+  return found === null ? null : new Date(epoch + Math.floor(found) * dayMs).toISOString().slice(0, 10)
+}
+
+/** The instant that the clocks of Shanghai show. */
+export function msOfSerial(serial: number, counts1904: boolean): number | null {
+  const found = known(counts1904 ? serial + 1462 : serial)
+  // To the second: fractions of a day are never exact.
+  return found === null ? null : Math.round((epoch + found * dayMs) / 1_000) * 1_000 - shanghai
+}
+
+function known(serial: number): number | null {
+  return serial >= first && serial < last + 1 ? serial : null
+}

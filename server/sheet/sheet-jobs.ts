@@ -1,0 +1,18 @@
+import type { Job } from '../define.ts'
+import type { Files } from '../files/files.ts'
+import { exportJob } from './export-job.ts'
+import { checkJob, writeJob } from './import-job.ts'
+import { sweepSheets } from './sweep-sheets.ts'
+
+/** What is made of spreadsheets in the background. */
+export function sheetJobs(files: Files): { readonly module: string; readonly jobs: Readonly<Record<string, Job>> } {
+  return {
+    module: 'sheets',
+    jobs: {
+      export: { run: exportJob(files) },
+      check: { run: checkJob(files) },
+      write: { run: writeJob() },
+      sweep: { cron: '50 3 * * *', run: sweepSheets },
+    },
+  }
+}
