@@ -15,6 +15,18 @@ export function isNamed(lang: Lang, source: string, key: string): boolean {
   return known.has(`${lang}|${source}:${key}`)
 }
 
+/** Finds the key behind a name of a source among all names that came; null when none or several bear it. */
+export function keyFinder(lang: Lang): (source: string, name: string) => string | null {
+  const keys = new Map<string, string | null>()
+  for (const [key, name] of known) {
+    if (!key.startsWith(`${lang}|`)) continue
+    const end = key.lastIndexOf(':')
+    const named = `${key.slice(lang.length + 1, end)}:${name}`
+    keys.set(named, keys.has(named) ? null : key.slice(end + 1))
+  }
+  return (source, name) => keys.get(`${source}:${name}`) ?? null
+}
+
 /** Names as cells ask for them; a code nobody named stands for itself, an id nobody named is a dash. */
 export function textIn(lang: Lang): TextContext {
   return contexts[lang]

@@ -1,15 +1,22 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
 import type { Described, DescribedField } from '../../core/described.ts'
 import { onPage } from '../../kinds/web.ts'
+import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useKeptScroll } from '../../ui/use-kept-scroll.ts'
 import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
 import type { RowsQuery } from '../data/rows.ts'
 import { useLang } from '../session/language.ts'
+import { useWords } from '../session/use-words.ts'
 import css from './cards.module.css'
+import { idle, type GridWork } from './grid-work.ts'
+import { gridWords } from './grid-words.ts'
+import { GroupCard } from './groups-card.tsx'
+import { isChosen } from './selection.ts'
 import { useTopOnChange } from './use-top-on-change.ts'
 import { useWindows } from './use-windows.ts'
 
@@ -22,34 +29,40 @@ interface CardsProps {
   readonly top: number
   readonly onTop: (top: number) => void
   readonly onOpen: (row: Values) => void
+  readonly actions: (row: Values, active: boolean) => ReactNode
+  readonly work: GridWork | null
   readonly empty: ReactNode
   readonly failed: (error: Error, retry: () => void) => ReactNode
   readonly label: string
   readonly onTotal: (total: number, approximate: boolean) => void
 }
 
-/** The same rows on a phone: one card each, the title and state first, then what matters most. */
-export function Cards({ doc, topic, fields, query, top, onTop, onOpen, empty, failed, label, onTotal }: CardsProps) {
+/** The same rows on a phone: one card each, the title and state first, then what matters most, then what can be done. */
+export function Cards({ doc, topic, fields, query, top, onTop, onOpen, actions, work, empty, failed, label, onTotal }: CardsProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [range, setRange] = useState({ from: top, to: top + 10 })
   const windows = useWindows(doc, topic, query, range.from, range.to)
-  const { total, approximate, waiting } = windows
+  const { total, records, approximate, waiting } = windows
   const cards = useVirtualizer({
-    count: waiting ? 6 : total, getScrollElement: () => scroller.current, estimateSize: () => 148, overscan: 4, gap: 10, paddingStart: 10, paddingEnd: 10,
+    count: waiting ? 6 : total, getScrollElement: () => scroller.current, estimateSize: () => 188, overscan: 4, gap: 10, paddingStart: 10, paddingEnd: 10,
     onChange: ({ range: seen }) => setRange((now) => (seen === null || (now.from === seen.startIndex && now.to === seen.endIndex) ? now : { from: seen.startIndex, to: seen.endIndex })),
   })
   useEffect(() => { onTop(range.from) }, [onTop, range.from])
-  useEffect(() => { if (!waiting) onTotal(total, approximate) }, [onTotal, waiting, total, approximate])
+  useEffect(() => { if (!waiting) onTotal(records, approximate) }, [onTotal, waiting, records, approximate])
   useKeptScroll(scroller)
   useTopOnChange(scroller, query)
+  const lineAt = (index: number) => {
+    const line = waiting ? undefined : windows.group(index)
+    return line && <GroupCard doc={doc} line={line} onToggle={() => windows.toggle(index)} />
+  }
   if (windows.error) return <div className={css.state}>{failed(windows.error, windows.retry)}</div>
   if (!waiting && total === 0) return <div className={css.state}>{empty}</div>
   return (
     <div ref={scroller} className={css.scroller} role="list" aria-label={label} aria-busy={waiting || windows.stale}>
-      <div style={{ height: cards.getTotalSize(), position: 'relative' }}>
+      <div style={{ height: cards.getTotalSize(), position: 'relative' }} role="presentation">
         {cards.getVirtualItems().map((item) => (
           <div key={item.key} ref={cards.measureElement} data-index={item.index} role="listitem" className={css.place} style={{ transform: `translateY(${item.start}px)` }}>
-            <Card doc={doc} fields={fields} row={waiting ? undefined : windows.row(item.index)} onOpen={onOpen} />
+            {lineAt(item.index) ?? <Card doc={doc} fields={fields} index={item.index} row={waiting ? undefined : windows.row(item.index)} onOpen={onOpen} actions={actions} work={work} />}
           </div>
         ))}
       </div>
@@ -57,8 +70,16 @@ export function Cards({ doc, topic, fields, query, top, onTop, onOpen, empty, fa
   )
 }
 
-function Card({ doc, fields, row, onOpen }: { readonly doc: Described; readonly fields: readonly DescribedField[]; readonly row: Values | undefined; readonly onOpen: (row: Values) => void }) {
+interface CardProps extends Pick<CardsProps, 'doc' | 'fields' | 'onOpen' | 'actions' | 'work'> {
+  readonly index: number
+  readonly row: Values | undefined
+}
+
+function Card({ doc, fields, index, row, onOpen, actions, work }: CardProps) {
+  const t = useWords()
   const text = textIn(useLang())
+  const key = String(row?.id ?? '')
+  const chosen = useStore(work?.selection.store ?? idle.selection, useCallback((state) => isChosen(state, key), [key]))
   if (!row) return <div className={css.card}><Skeleton lines={4} /></div>
   const cell = (field: DescribedField) => {
     const { Cell } = onPage(field.kind)
@@ -68,10 +89,17 @@ function Card({ doc, fields, row, onOpen }: { readonly doc: Described; readonly 
   const states = fields.filter(({ name, kind }) => kind === 'dictionary' && (name === doc.stateField || name === 'approvalStatus'))
   const rest = fields.filter((field) => field !== title && !states.includes(field) && isFilled(row[field.name])).slice(0, 6)
   return (
-    <button type="button" className={css.card} onClick={() => onOpen(row)}>
-      <span className={css.head}><b>{title && cell(title)}</b><span>{states.map((field) => <span key={field.name}>{cell(field)}</span>)}</span></span>
+    <article className={classes(css.card, chosen && css.picked)}>
+      <div className={css.head}>
+        {work && <label className={css.box}><input type="checkbox" checked={chosen} aria-label={t(gridWords.choose, { n: index + 1 })} onChange={() => work.selection.toggle(index, row)} /></label>}
+        <button type="button" className={css.open} onClick={() => onOpen(row)}>
+          <b>{title && cell(title)}</b>
+          <span>{states.map((field) => <span key={field.name}>{cell(field)}</span>)}</span>
+        </button>
+      </div>
       <dl>{rest.map((field) => <div key={field.name} className={field.numeric ? css.figure : undefined}><dt>{field.label}</dt><dd>{cell(field)}</dd></div>)}</dl>
-    </button>
+      <div className={css.acts}>{actions(row, true)}</div>
+    </article>
   )
 }
 

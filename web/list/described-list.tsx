@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Described, DescribedList as ListShape } from '../../core/described.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,6 +12,7 @@ import { usePage } from '../shell/page.ts'
 import { useWords } from '../session/use-words.ts'
 import { ExportButton } from './export-button.tsx'
 import { RowsView } from './rows-view.tsx'
+import { useRowsWork } from './rows-view-work.tsx'
 import { useList } from './use-list.ts'
 import { useRowActions } from './use-row-actions.tsx'
 import { listWords } from './words.ts'
@@ -21,10 +22,10 @@ export function DescribedList({ doc, list }: { readonly doc: Described; readonly
   const t = useWords()
   const { params, label } = usePage()
   const at = useList(doc, list, params as Values) // fixed parameters are texts and lists of texts
-  const { buttons, question, width } = useRowActions(doc)
+  const { work, onOpen, bar, drawer } = useRowsWork(doc, at)
+  const { buttons, question, width } = useRowActions(doc, onOpen)
   const topic = useMemo(() => ['doc', doc.module, doc.name], [doc.module, doc.name])
   const path = `/doc/${doc.module}/${doc.name}`
-  const onOpen = useCallback((row: Values) => openPage(`${path}/${row.id}`), [path])
   const title = t(label)
   const canAdd = doc.verbs.includes('xz') && !doc.appendOnly
   const add = <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => openPage(`${path}/new`)}>{t(listWords.add)}</Button>
@@ -36,9 +37,10 @@ export function DescribedList({ doc, list }: { readonly doc: Described; readonly
           {canAdd && add}
         </>
       } />
-      <RowsView at={at} topic={topic} onOpen={onOpen} onRefresh={() => refresh(doc)} actions={buttons} actionsWidth={width}
+      <RowsView at={at} topic={topic} onOpen={onOpen} onRefresh={() => refresh(doc)} actions={buttons} actionsWidth={width} work={work} bar={bar}
         empty={<Empty title={t(listWords.none)} note={canAdd ? t(listWords.noneNote) : null}>{canAdd && add}</Empty>} />
       {question}
+      {drawer}
     </Page>
   )
 }

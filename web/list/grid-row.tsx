@@ -1,55 +1,79 @@
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import type { ReactNode } from 'react'
-import { onPage } from '../../kinds/web.ts'
+import { useStore } from 'zustand'
+import { errorText } from '../../kinds/error-text.ts'
 import { classes } from '../../ui/classes.ts'
 import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
 import { useLang } from '../session/language.ts'
 import css from './grid.module.css'
-import type { Slice } from './laid-out.ts'
+import { GridCell } from './grid-cell.tsx'
+import { GridLead } from './grid-lead.tsx'
+import { idle, type GridWork } from './grid-work.ts'
+import { CellEditor } from './inline-edit-late.ts'
+import type { EditedRow } from './inline-edit.ts'
+import { drawn, sameSlice, type Laid, type Slice } from './laid-out.ts'
+import { isChosen } from './selection.ts'
 
-interface GridRowProps {
+export interface GridRowProps {
+  /** Beginning of the ids in this grid. */
   readonly id: string
   readonly index: number
   readonly start: number
   readonly height: number
   /** Undefined while it is on its way. */
   readonly row: Values | undefined
+  /** Somebody else changed it a moment ago. */
+  readonly fresh: boolean
   readonly slice: Slice
   readonly active: boolean
   /** The cell the keyboard stands on, or -1. */
   readonly column: number
+  /** The columns of this row that are in the chosen rectangle; none when `from` is beyond `to`. */
+  readonly from: number
+  readonly to: number
   readonly actions: (row: Values, active: boolean) => ReactNode
   readonly actionsWidth: number
-  readonly onOpen: (row: Values) => void
-  readonly onPoint: (row: number, column: number) => void
+  readonly work: GridWork | null
 }
 
-/** One row: its number, the cells in sight, its buttons. */
-export const GridRow = memo(function GridRow({ id, index, start, height, row, slice, active, column, actions, actionsWidth, onOpen, onPoint }: GridRowProps) {
-  const text = textIn(useLang())
+/** One row: its box and number, the pinned cells, the cells in sight, its buttons. */
+export const GridRow = memo(function GridRow({ id, index, start, height, row, fresh, slice, active, column, from, to, actions, actionsWidth, work }: GridRowProps) {
+  const lang = useLang()
+  const text = textIn(lang)
+  const key = row === undefined ? '' : String(row.id)
+  const chosen = useStore(work?.selection.store ?? idle.selection, useCallback((state) => isChosen(state, key), [key]))
+  const edited = useStore(work?.edit?.store ?? idle.edits, useCallback(({ edits }) => edits.get(key), [key]))
+  const open = useStore(work?.edit?.store ?? idle.edits, useCallback(({ open: at }) => (at?.id === key ? at.field : null), [key]))
+  const { pinned, sliding } = drawn(slice)
+  const before = work ? 3 : 2
+  const cell = ({ field, width, place }: Laid & { readonly place: number }) => {
+    if (!row) return <div key={field.name} className={css.cell} style={{ width }} role="gridcell" aria-colindex={place + before}><span className={css.ghost} style={{ width: `${45 + ((index * 7 + place * 13) % 40)}%` }} /></div>
+    const { name } = field
+    if (open === name && work?.edit) return <CellEditor key={name} edit={work.edit} field={field} row={row} width={width} colIndex={place + before} />
+    return (
+      <GridCell key={name} field={field} width={width} text={text} place={place} colIndex={place + before} link={place === 0} value={edited?.cells[name]?.value ?? (edited && name in edited.cells ? null : edited?.computed[name] ?? row[name] ?? null)}
+        id={active && place === column ? `${id}-cell` : undefined} header={active && place === column ? `${id}-h${place}` : undefined} chosen={place >= from && place <= to}
+        edited={edited !== undefined && name in edited.cells} error={edited && errorAt(edited, name, field.label, lang)} />
+    )
+  }
   return (
-    <div className={classes(css.row, active && css.active, index % 2 === 1 && css.odd)} role="row" id={id} aria-rowindex={index + 2} aria-selected={active}
-      style={{ top: start, height }} onClick={() => onPoint(index, Math.max(0, column))} onDoubleClick={() => { if (row) onOpen(row) }}>
-      <div className={classes(css.cell, css.index)} role="gridcell" aria-colindex={1}>{index + 1}</div>
-      <div style={{ width: slice.before }} role="presentation" />
-      {slice.columns.slice(slice.first, slice.last + 1).map(({ field, width }, at) => {
-        const { Cell } = onPage(field.kind)
-        const place = slice.first + at
-        return (
-          <div key={field.name} className={classes(css.cell, field.numeric && css.figure, place === column && css.focus)} style={{ width }} role="gridcell" aria-colindex={place + 2} onMouseDown={() => onPoint(index, place)}>
-            {row ? <span className={css.text}>{place === 0 ? <a href="#open" tabIndex={-1} onClick={(event) => { event.preventDefault(); onOpen(row) }}><Cell value={row[field.name] ?? null} field={field} text={text} /></a> : <Cell value={row[field.name] ?? null} field={field} text={text} />}</span> : <span className={css.ghost} style={{ width: `${45 + ((index * 7 + at * 13) % 40)}%` }} />}
-          </div>
-        )
-      })}
-      <div style={{ width: slice.after }} role="presentation" />
-      {actionsWidth > 0 && <div className={classes(css.cell, css.actions)} style={{ width: actionsWidth }} role="gridcell" aria-colindex={slice.columns.length + 2} onDoubleClick={(event) => event.stopPropagation()}>{row && actions(row, active)}</div>}
+    <div className={classes(css.row, active && css.active, chosen && css.picked, fresh && css.fresh)} role="row" aria-rowindex={index + 2} aria-selected={work ? chosen : undefined} style={{ top: start, height }} data-row={index}>
+      <GridLead index={index} chosen={chosen} trouble={edited?.trouble ?? null} ready={row !== undefined} work={work}>{pinned.map(cell)}</GridLead>
+      <div style={{ width: slice.before, flex: 'none' }} role="presentation" />
+      {sliding.map(cell)}
+      <div style={{ width: slice.after, flex: 'none' }} role="presentation" />
+      {actionsWidth > 0 && <div className={classes(css.cell, css.actions)} style={{ width: actionsWidth }} role="gridcell" aria-colindex={slice.columns.length + before}>{row && actions(row, active)}</div>}
     </div>
   )
-}, (before, after) => before.row === after.row && before.active === after.active && before.column === after.column && before.start === after.start && before.height === after.height
-  && before.actions === after.actions && before.actionsWidth === after.actionsWidth && sameSlice(before.slice, after.slice))
+}, isSame)
 
-function sameSlice(one: Slice, other: Slice): boolean {
-  return one.first === other.first && one.last === other.last && one.before === other.before && one.after === other.after
-    && one.columns.length === other.columns.length && one.columns.every((column, at) => column.field === other.columns[at]?.field && column.width === other.columns[at]?.width)
+function errorAt({ errors, refused }: EditedRow, name: string, label: string, lang: Parameters<typeof errorText>[2]): string | undefined {
+  const error = errors[name]
+  return refused[name] ?? (error && errorText(error, label, lang))
+}
+
+function isSame(one: GridRowProps, other: GridRowProps): boolean {
+  return one.row === other.row && one.fresh === other.fresh && one.active === other.active && one.column === other.column && one.start === other.start && one.height === other.height && one.from === other.from && one.to === other.to
+    && one.index === other.index && one.actions === other.actions && one.actionsWidth === other.actionsWidth && one.work === other.work && sameSlice(one.slice, other.slice)
 }

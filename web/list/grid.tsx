@@ -1,95 +1,72 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
-import type { Described } from '../../core/described.ts'
+import { useEffect, useId, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useKeptScroll } from '../../ui/use-kept-scroll.ts'
 import { classes } from '../../ui/classes.ts'
-import type { Values } from '../data/record-values.ts'
-import type { RowsQuery } from '../data/rows.ts'
+import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import { GridFoot } from './grid-foot.tsx'
+import { run, type GridNow } from './grid-commands.ts'
+import { clipboardOf, handsOf, onEditorKey } from './grid-hands.ts'
 import { GridHead } from './grid-head.tsx'
 import css from './grid.module.css'
+import type { GridProps } from './grid-props.ts'
 import { GridRow } from './grid-row.tsx'
+import { moveColumn, widenColumn } from './grid-columns.ts'
 import { useGridKeys } from './use-grid-keys.ts'
-import { indexWidth, laidOut } from './laid-out.ts'
-import { listWords } from './words.ts'
-import type { useLayout } from './use-layout.ts'
+import { useGridScroll } from './grid-scroll.ts'
+import { GroupRow } from './groups-row.tsx'
+import { TotalsFoot } from './totals-foot.tsx'
+import { useAnchor } from './use-anchor.ts'
 import { useTopOnChange } from './use-top-on-change.ts'
-import { useWindows } from './use-windows.ts'
-
-export interface GridProps {
-  readonly doc: Described
-  /** Beginning of the query keys. */
-  readonly topic: readonly string[]
-  readonly query: RowsQuery
-  readonly layout: ReturnType<typeof useLayout>
-  /** The first row in sight when the list was left. */
-  readonly top: number
-  readonly onTop: (top: number) => void
-  readonly onSort: (name: string, several: boolean) => void
-  readonly onOpen: (row: Values) => void
-  /** Buttons of a row, and the width of their column; 0 for none. */
-  readonly actions: (row: Values, active: boolean) => ReactNode
-  readonly actionsWidth: number
-  /** Shown instead of rows when there are none. */
-  readonly empty: ReactNode
-  readonly failed: (error: Error, retry: () => void) => ReactNode
-  readonly label: string
-  readonly onTotal: (total: number, approximate: boolean) => void
-}
-
-const fewColumns = 24 // so few are drawn whole: going sideways then draws nothing anew
 
 /** The grid: header, rows and totals in one scroller, of which only what is in sight is drawn, both ways. */
-export function Grid({ doc, topic, query, layout, top, onTop, onSort, onOpen, actions, actionsWidth, empty, failed, label, onTotal }: GridProps) {
+export function Grid({ doc, topic, query, layout, top, onTop, onSort, onOpen, actions, actionsWidth, work, empty, failed, label, onTotal }: GridProps) {
   const t = useWords()
+  const lang = useLang()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const height = layout.layout.dense ? 32 : 40
-  const [range, setRange] = useState({ from: top, to: top + 30 })
-  const windows = useWindows(doc, topic, query, range.from, range.to)
-  const { total, approximate, waiting, stale, error } = windows
-  const rows = useVirtualizer({
-    count: waiting ? Math.max(12, top + 20) : total, getScrollElement: () => scroller.current, estimateSize: () => height, overscan: 8, initialOffset: top * height,
-    onChange: (instance) => {
-      const from = instance.range?.startIndex ?? 0
-      const to = instance.range?.endIndex ?? 0
-      setRange((now) => (now.from === from && now.to === to ? now : { from, to }))
-    },
-  })
-  const columns = laidOut(doc, layout, rows.scrollRect?.width ?? 0, actionsWidth)
-  const across = useVirtualizer({ horizontal: true, count: columns.length, getScrollElement: () => scroller.current, estimateSize: (at) => columns[at]?.width ?? 0, overscan: columns.length > fewColumns ? 3 : fewColumns })
-  const widths = columns.map(({ width }) => width).join()
-  useEffect(() => { rows.measure() }, [rows, height])
-  useEffect(() => { across.measure() }, [across, widths])
+  const { windows, rows, height, slice, range, width, room, slid, show } = useGridScroll({ doc, topic, query, layout, top, actionsWidth, boxed: work !== null }, scroller)
+  const { total, records, approximate, waiting, stale, error } = windows
+  const { columns } = slice
   useEffect(() => { onTop(range.from) }, [onTop, range.from])
-  useEffect(() => { if (!waiting) onTotal(total, approximate) }, [onTotal, waiting, total, approximate])
+  useEffect(() => { if (!waiting) onTotal(records, approximate) }, [onTotal, waiting, records, approximate])
   useKeptScroll(scroller)
   useTopOnChange(scroller, query)
-  const keys = useGridKeys({ total: waiting ? 0 : total, columns: columns.length, page: Math.max(1, range.to - range.from - 2), show: (row, column) => { rows.scrollToIndex(row); across.scrollToIndex(column) },
-    open: (row) => { const values = windows.row(row); if (values) onOpen(values) }, sort: (column, several) => { const field = columns[column]?.field; if (field?.sortable) onSort(field.name, several) } })
-  const seen = across.getVirtualItems()
-  const slice = { columns, first: seen[0]?.index ?? 0, last: seen.at(-1)?.index ?? -1, before: seen[0]?.start ?? 0, after: across.getTotalSize() - (seen.at(-1)?.end ?? 0) }
+  useAnchor(scroller, query, windows.row, range.from, height)
+  const nameAt = (column: number) => columns[column]?.field.name ?? ''
+  const keys = useGridKeys({
+    total: waiting ? 0 : total, columns: columns.length, page: Math.max(1, range.to - range.from - 2), show, command: (command, at) => run(command, at, now),
+    sort: (column, several) => { if (columns[column]?.field.sortable) onSort(nameAt(column), several) },
+    move: (column, by) => { if (moveColumn(layout, nameAt(column), nameAt(column + by))) keys.point(-1, column + by, false) },
+    widen: (column, by) => widenColumn(layout, nameAt(column), columns[column]?.width ?? 0, by),
+  })
+  const { active, area } = keys
+  const now: GridNow = { windows, columns, area, work, lang, t, onOpen, point: keys.point, show }
   if (error) return <div className={css.state}>{failed(error, windows.retry)}</div>
   const none = !waiting && total === 0
-  const width = across.getTotalSize() + indexWidth + actionsWidth
-  const wide = width > (rows.scrollRect?.width ?? 0)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => { if (!onEditorKey(event, active, now)) keys.onKeyDown(event) }
+  const drawn = active !== null && (active.row < 0 || rows.some(({ index }) => index === active.row))
   return (
-    <div ref={scroller} className={classes(css.grid, wide && css.wide, stale && css.stale, layout.layout.dense && css.dense)} role="grid" tabIndex={0} aria-label={label} aria-busy={waiting || stale}
-      aria-rowcount={total + 1} aria-colcount={columns.length + 1} aria-activedescendant={keys.active ? `${id}-${keys.active.row}` : undefined} onKeyDown={keys.onKeyDown}>
+    <div ref={scroller} className={classes(css.grid, width > room && css.wide, slid && css.slid, stale && css.stale, layout.layout.dense && css.dense)} role="grid" tabIndex={0} aria-label={label} aria-busy={waiting || stale} aria-multiselectable={work !== null || undefined}
+      aria-rowcount={waiting ? -1 : total + 1} aria-colcount={columns.length + (work ? 2 : 1) + Number(actionsWidth > 0)} aria-activedescendant={active && drawn ? (active.row < 0 ? `${id}-h${active.column}` : `${id}-cell`) : undefined} onKeyDown={onKeyDown} {...clipboardOf(now)}>
       <div className={css.canvas} style={{ width }}>
-        <GridHead slice={slice} table={layout.table} sort={query.sort} onSort={onSort} order={layout.columnOrder} onOrder={(order) => layout.change({ order })} actionsWidth={actionsWidth} focused={keys.active?.row === -1 ? keys.active.column : null} id={`${id}--1`} />
+        <GridHead slice={slice} table={layout.table} sort={query.sort} onSort={onSort} onMove={(name, onto) => moveColumn(layout, name, onto)} actionsWidth={actionsWidth} focused={active?.row === -1 ? active.column : null} id={id} work={work} />
         {!none && (
-          <div className={css.body} role="rowgroup" style={{ height: rows.getTotalSize() }}>
-            {rows.getVirtualItems().map((item) => (
-              <GridRow key={item.key} id={`${id}-${item.index}`} index={item.index} start={item.start} height={height} row={waiting ? undefined : windows.row(item.index)} slice={slice}
-                active={keys.active?.row === item.index} column={keys.active?.row === item.index ? keys.active.column : -1} actions={actions} actionsWidth={actionsWidth} onOpen={onOpen} onPoint={keys.point} />
-            ))}
+          <div className={css.body} role="rowgroup" style={{ height: (waiting ? rows.length : total) * height }} {...handsOf(now, active)}>
+            {rows.map(({ index, start }) => {
+              const here = active?.row === index
+              const line = waiting ? undefined : windows.group(index)
+              if (line) return <GroupRow key={index} doc={doc} line={line} index={index} start={start} height={height} slice={slice} active={here} id={`${id}-cell`} boxed={work !== null} onToggle={windows.toggle} />
+              const row = waiting ? undefined : windows.row(index)
+              const inside = area !== null && area.top <= index && index <= area.bottom && (area.top !== area.bottom || area.left !== area.right)
+              return (
+                <GridRow key={index} id={id} index={index} start={start} height={height} row={row} fresh={row !== undefined && windows.fresh.has(String(row.id))} slice={slice} active={here} column={here ? active.column : -1}
+                  from={inside ? area.left : 0} to={inside ? area.right : -1} actions={actions} actionsWidth={actionsWidth} work={work} />
+              )
+            })}
           </div>
         )}
-        {Object.keys(windows.totals).length > 0 && !none && <GridFoot slice={slice} totals={windows.totals} label={t(listWords.sum)} actionsWidth={actionsWidth} />}
-        {none && <div className={css.state} style={{ width: rows.scrollRect?.width }}>{empty}</div>}
+        {!none && <TotalsFoot doc={doc} topic={topic} query={query} windows={windows} range={range} slice={slice} actionsWidth={actionsWidth} work={work} />}
+        {none && <div className={css.state} style={{ width: room }}>{empty}</div>}
       </div>
     </div>
   )

@@ -9,9 +9,14 @@ export interface Laid {
   readonly width: number
 }
 
-/** The columns in sight to one row of the grid; `before` and `after` stand for those that are not drawn. */
-export interface Slice {
+/** The columns of a grid: those that stay at the left come first. */
+export interface LaidOut {
   readonly columns: readonly Laid[]
+  readonly pins: number
+}
+
+/** The columns in sight to one row of the grid, beside the pinned ones; `before` and `after` stand for those that are not drawn. */
+export interface Slice extends LaidOut {
   readonly first: number
   readonly last: number
   readonly before: number
@@ -19,17 +24,37 @@ export interface Slice {
 }
 
 export const indexWidth = 56
+export const boxWidth = 38
 
-/** Visible columns in order; room that is left goes to texts whose width nobody has set. */
-export function laidOut(doc: Described, { table, layout }: ReturnType<typeof useLayout>, room: number, actionsWidth: number): readonly Laid[] {
-  const columns = table.getVisibleLeafColumns().flatMap((column) => {
+/** Visible columns in order, pinned ones first; room that is left goes to texts whose width nobody has set. */
+export function laidOut(doc: Described, { table, layout }: ReturnType<typeof useLayout>, room: number): LaidOut {
+  const shown = table.getVisibleLeafColumns().flatMap((column) => {
     const field = fieldNamed(doc.fields, column.id)
     return field ? [{ field, width: column.getSize() }] : []
   })
-  const spare = Math.floor(room - indexWidth - actionsWidth - columns.reduce((sum, { width }) => sum + width, 0))
+  const pinned = shown.filter(({ field }) => layout.pinned.includes(field.name))
+  const columns = [...pinned, ...shown.filter((column) => !pinned.includes(column))]
+  const spare = Math.floor(room - columns.reduce((sum, { width }) => sum + width, 0))
   const growing = columns.filter(({ field }) => isFlexible(field) && layout.widths[field.name] === undefined)
   const takers = growing.length > 0 ? growing : columns.slice(-1)
-  if (spare <= 0 || takers.length === 0) return columns
+  if (spare <= 0 || takers.length === 0) return { columns, pins: pinned.length }
   const share = Math.floor(spare / takers.length)
-  return columns.map((column) => (takers.includes(column) ? { ...column, width: column.width + share + (column === takers.at(-1) ? spare - share * takers.length : 0) } : column))
+  const wider = (column: Laid) => column.width + share + (column === takers.at(-1) ? spare - share * takers.length : 0)
+  return { columns: columns.map((column) => (takers.includes(column) ? { ...column, width: wider(column) } : column)), pins: pinned.length }
+}
+
+/** The columns of a slice that are drawn, each with its place: the pinned ones and those in sight. */
+export function drawn({ columns, pins, first, last }: Slice): { readonly pinned: readonly (Laid & Placed)[]; readonly sliding: readonly (Laid & Placed)[] } {
+  const placed = columns.map((column, place) => ({ ...column, place }))
+  return { pinned: placed.slice(0, pins), sliding: placed.slice(Math.max(pins, first), last + 1) }
+}
+
+interface Placed {
+  readonly place: number
+}
+
+/** Whether two slices draw the same cells. */
+export function sameSlice(one: Slice, other: Slice): boolean {
+  return one.first === other.first && one.last === other.last && one.before === other.before && one.after === other.after && one.pins === other.pins
+    && (one.columns === other.columns || (one.columns.length === other.columns.length && one.columns.every(({ field, width }, at) => field === other.columns[at]?.field && width === other.columns[at]?.width)))
 }

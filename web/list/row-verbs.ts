@@ -12,10 +12,13 @@ export interface RowVerb {
   readonly asks: boolean
 }
 
+/** Whether a verb's own condition holds over a row. */
+export type RowCondition = (verb: string, row: Values) => boolean
+
 /** Verbs a row of this document may ever offer; their number decides the width of the action column. */
 export function verbsOf(doc: Described): readonly RowVerb[] {
   const standard = (verb: string, look: RowVerb['look'] = 'normal'): RowVerb => ({ verb, look, label: null, asks: false })
-  const own = doc.actions.filter((action) => action.when === undefined).map(({ verb, look, label, asks }): RowVerb => ({ verb, look, label, asks: asks.length > 0 }))
+  const own = doc.actions.map(({ verb, look, label, asks }): RowVerb => ({ verb, look, label, asks: asks.length > 0 }))
   return [
     standard('ck'),
     ...(doc.verbs.includes('bj') && !doc.appendOnly ? [standard('bj')] : []),
@@ -25,16 +28,21 @@ export function verbsOf(doc: Described): readonly RowVerb[] {
   ]
 }
 
-/** The verbs that fit the state of one row; the record's page and the server ask again. */
-export function offeredOn(doc: Described, verbs: readonly RowVerb[], row: Values): readonly RowVerb[] {
+/** The verbs that fit the state of one row and whose condition holds; the server asks again. */
+export function offeredOn(doc: Described, verbs: readonly RowVerb[], row: Values, condition: RowCondition = unconditional(doc)): readonly RowVerb[] {
   const approval = String(row.approvalStatus ?? '0')
   const state = doc.stateField === null ? null : String(row[doc.stateField] ?? '')
   return verbs.filter(({ verb }) => {
     if (verb === 'ck') return true
     if (verb === 'bj' || verb === 'tj') return doc.approval === null || approval === '0'
     if (verb === 'sc') return doc.approval === null || approval === '0' || approval === '3'
-    return doc.actions.some((action) => action.verb === verb && (state === null || action.from.includes(state)))
+    return doc.actions.some((action) => action.verb === verb && (state === null || action.from.includes(state))) && condition(verb, row)
   })
+}
+
+/** Until conditions can be asked, only what has none is offered. */
+export function unconditional(doc: Described): RowCondition {
+  return (verb) => doc.actions.some((action) => action.verb === verb && action.when === undefined)
 }
 
 /** WID-17: 150, 220 or 320 px for one, two or three buttons; more take the room of two and a menu. */

@@ -14,6 +14,7 @@ import { Cards } from './cards.tsx'
 import { ColumnSettings } from './column-settings.tsx'
 import { fieldsOf } from './columns.ts'
 import { Grid } from './grid.tsx'
+import type { GridWork } from './grid-work.ts'
 import css from './rows-view.module.css'
 import { SearchForm } from './search-form.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -31,10 +32,13 @@ interface RowsViewProps {
   readonly empty: ReactNode
   readonly actions?: (row: Values, active: boolean) => ReactNode
   readonly actionsWidth?: number
+  /** Choosing and changing rows, and the bars that go with it, which stand between the tools and the rows. */
+  readonly work?: GridWork | null
+  readonly bar?: ReactNode
 }
 
 /** Search form, tools and rows of a list: a grid, on a phone cards. */
-export function RowsView({ at, topic, onOpen, onRefresh, empty, actions = nothing, actionsWidth = 0 }: RowsViewProps) {
+export function RowsView({ at, topic, onOpen, onRefresh, empty, actions = nothing, actionsWidth = 0, work = null, bar = null }: RowsViewProps) {
   const t = useWords()
   const lang = useLang()
   const phone = usePhone()
@@ -43,7 +47,7 @@ export function RowsView({ at, topic, onOpen, onRefresh, empty, actions = nothin
   const search = list.search.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && field.filter !== 'none')
   const nothingFound = <Empty title={t(listWords.noneFound)} note={t(listWords.noneFoundNote)}><Button onClick={at.onReset}>{t(listWords.reset)}</Button></Empty>
   const shared = {
-    doc, topic, query, top: at.top, onTop: at.onTop, onTotal: at.onTotal, onOpen, label: list.label, empty: at.cut ? nothingFound : empty,
+    doc, topic, query, top: at.top, onTop: at.onTop, onTotal: at.onTotal, onOpen, actions, work, label: list.label, empty: at.cut ? nothingFound : empty,
     failed: (error: Error, retry: () => void) => <Trouble error={error} onRetry={retry} />,
   }
   const total = counted ? t(counted.approximate ? listWords.about : listWords.total, { n: formatNumber(String(counted.total), null, lang) }) : ''
@@ -55,7 +59,8 @@ export function RowsView({ at, topic, onOpen, onRefresh, empty, actions = nothin
           {!phone && <ColumnSettings doc={doc} list={list} layout={layout} />}
           {phone && search.length > 0 && <Button type={unfolded || at.cut ? 'link' : 'text'} aria-expanded={unfolded} aria-label={t(listWords.searchForm)} icon={<Icon name="filter" size={16} />} onClick={() => at.onUnfold(!unfolded)} />}
         </Toolbar>
-        {phone ? <Cards {...shared} fields={fieldsOf(doc, list)} /> : <Grid {...shared} layout={layout} onSort={at.onSort} actions={actions} actionsWidth={actionsWidth} />}
+        {bar}
+        {phone ? <Cards {...shared} fields={fieldsOf(doc, list)} /> : <Grid {...shared} layout={layout} onSort={at.onSort} actionsWidth={actionsWidth} />}
       </section>
     </>
   )

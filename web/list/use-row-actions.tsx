@@ -1,21 +1,29 @@
-import { useCallback, useMemo, useState } from 'react'
+import { Suspense, lazy, useCallback, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Described } from '../../core/described.ts'
 import type { Words } from '../../core/language.ts'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
-import { actOn, removeRecords } from '../data/record.ts'
+import { actOn, refresh, removeRecords } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
 import { newKey } from '../http/idempotency-key.ts'
 import { openPage } from '../shell/open-page.ts'
 import { useLang } from '../session/language.ts'
-import { useWords } from '../session/use-words.ts'
+import { useWords, type Say } from '../session/use-words.ts'
 import { Ask } from './ask.tsx'
 import { RowButtons } from './row-buttons.tsx'
 import { offeredOn, verbsOf, actionsWidth, type RowVerb } from './row-verbs.ts'
+import { useRowConditions } from './use-row-conditions.ts'
 import { listWords } from './words.ts'
 
+const ActionDialog = lazy(async () => ({ default: (await import('../detail/action-dialog.tsx')).ActionDialog }))
+
 const standard: Readonly<Record<string, Words>> = { ck: listWords.open, bj: listWords.edit, sc: listWords.remove, tj: listWords.submit }
+
+/** What a verb is called on its button. */
+export function verbLabel({ verb, label }: RowVerb, t: Say): string {
+  return label ?? t(standard[verb] ?? listWords.open)
+}
 
 interface Asked {
   readonly verb: RowVerb
@@ -24,22 +32,21 @@ interface Asked {
 }
 
 /** The buttons of a row, the width they need, and the question that some of them ask first. */
-export function useRowActions(doc: Described) {
+export function useRowActions(doc: Described, onOpen: (row: Values) => void) {
   const t = useWords()
   const lang = useLang()
+  const condition = useRowConditions(doc)
   const [asked, setAsked] = useState<Asked | null>(null)
   const verbs = useMemo(() => verbsOf(doc), [doc])
   const press = useCallback((verb: RowVerb, row: Values) => {
-    const path = `/doc/${doc.module}/${doc.name}/${row.id}`
-    if (verb.verb === 'ck') openPage(path)
-    else if (verb.verb === 'bj') openPage(`${path}?edit=1`)
-    else if (verb.asks) openPage(`${path}?act=${verb.verb}`)
+    if (verb.verb === 'ck') onOpen(row)
+    else if (verb.verb === 'bj') openPage(`/doc/${doc.module}/${doc.name}/${row.id}?edit=1`)
     else setAsked({ verb, row, key: newKey() })
-  }, [doc])
-  const labelOf = useCallback((verb: RowVerb) => verb.label ?? t(standard[verb.verb] ?? listWords.open), [t])
+  }, [doc, onOpen])
+  const labelOf = useCallback((verb: RowVerb) => verbLabel(verb, t), [t])
   const buttons = useCallback((row: Values, active: boolean): ReactNode => (
-    <RowButtons verbs={offeredOn(doc, verbs, row)} label={labelOf} more={t(listWords.rest)} active={active} onPress={(verb) => press(verb, row)} />
-  ), [doc, verbs, press, labelOf, t])
+    <RowButtons verbs={offeredOn(doc, verbs, row, condition)} label={labelOf} more={t(listWords.rest)} active={active} onPress={(verb) => press(verb, row)} />
+  ), [doc, verbs, condition, press, labelOf, t])
   const run = async ({ verb, row, key }: Asked) => {
     try {
       if (verb.verb === 'sc') await removeRecords(doc, [String(row.id)])
@@ -50,8 +57,27 @@ export function useRowActions(doc: Described) {
       toast.error(failureText(failure))
     }
   }
-  const name = asked ? String(asked.row[doc.numberField ?? doc.title] ?? asked.row[doc.title] ?? '') : ''
-  const title = asked?.verb.verb === 'sc' ? t(listWords.removeAsk, { name }) : asked?.verb.verb === 'tj' ? t(listWords.submitAsk, { name }) : `${asked ? labelOf(asked.verb) : ''} · ${name}`
-  const question = asked && <Ask title={title} note={asked.verb.verb === 'sc' ? t(listWords.removeNote) : null} danger={asked.verb.look === 'danger'} onYes={() => run(asked)} onNo={() => setAsked(null)} />
-  return { buttons, question, width: actionsWidth(verbs.length, lang) }
+  return { buttons, question: asked && (asked.verb.asks ? <Fields doc={doc} asked={asked} onClose={() => setAsked(null)} /> : <Question doc={doc} asked={asked} label={labelOf(asked.verb)} onYes={() => run(asked)} onNo={() => setAsked(null)} />), width: actionsWidth(verbs.length, lang) }
+}
+
+/** What an action asks for, files to upload included, answered without leaving the list. */
+function Fields({ doc, asked: { verb, row }, onClose }: { readonly doc: Described; readonly asked: Asked; readonly onClose: () => void }) {
+  const action = doc.actions.find((one) => one.verb === verb.verb)
+  if (!action) return null
+  return <Suspense><ActionDialog doc={doc} record={row} action={{ ...action, reason: false }} onClose={onClose} onDone={() => { onClose(); refresh(doc) }} /></Suspense>
+}
+
+interface QuestionProps {
+  readonly doc: Described
+  readonly asked: Asked
+  readonly label: string
+  readonly onYes: () => Promise<void>
+  readonly onNo: () => void
+}
+
+function Question({ doc, asked: { verb, row }, label, onYes, onNo }: QuestionProps) {
+  const t = useWords()
+  const name = String(row[doc.numberField ?? doc.title] ?? row[doc.title] ?? '')
+  const title = verb.verb === 'sc' ? t(listWords.removeAsk, { name }) : verb.verb === 'tj' ? t(listWords.submitAsk, { name }) : `${label} · ${name}`
+  return <Ask title={title} note={verb.verb === 'sc' ? t(listWords.removeNote) : null} danger={verb.look === 'danger'} onYes={onYes} onNo={onNo} />
 }

@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import type { DescribedField } from '../../core/described.ts'
+import type { Json } from '../../core/json.ts'
+import type { TextContext } from '../../core/kind.ts'
+import { onPage } from '../../kinds/web.ts'
+import { classes } from '../../ui/classes.ts'
+import css from './grid.module.css'
+
+interface GridCellProps {
+  readonly field: DescribedField
+  readonly value: Json
+  readonly text: TextContext
+  readonly width: number
+  /** Place among the columns, and its place as the screen reader counts. */
+  readonly place: number
+  readonly colIndex: number
+  /** Set on the cell that the keyboard stands on, with the id of its header. */
+  readonly id: string | undefined
+  readonly header: string | undefined
+  readonly chosen: boolean
+  readonly edited: boolean
+  /** What is wrong with the value. */
+  readonly error: string | undefined
+  /** Opens the record. */
+  readonly link: boolean
+}
+
+/** One cell; drawn anew only when something of its own changed. What is done to it the grid hears. */
+export const GridCell = memo(function GridCell({ field, value, text, width, place, colIndex, id, header, chosen, edited, error, link }: GridCellProps) {
+  const { Cell } = onPage(field.kind)
+  const cell = <Cell value={value} field={field} text={text} />
+  return (
+    <div id={id} className={classes(css.cell, field.numeric && css.figure, id !== undefined && css.focus, chosen && css.chosen, edited && css.edited, error !== undefined && css.wrong)} style={{ width }} role="gridcell"
+      aria-colindex={colIndex} aria-labelledby={id && header && `${header} ${id}`} aria-selected={chosen || undefined} aria-invalid={error !== undefined || undefined} title={error} data-column={place}>
+      <span className={css.text}>{link ? <a href="#open" tabIndex={-1} data-open="">{cell}</a> : cell}</span>
+      {error !== undefined && <span className="sr-only">{error}</span>}
+    </div>
+  )
+})

@@ -1,0 +1,86 @@
+import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react'
+import type { Place } from './grid-area.ts'
+import { copy, openCell, openNext, paste, selectTo, type GridNow } from './grid-commands.ts'
+
+/**
+ * What hands do to the grid, heard once for all its cells: a press stands on a cell, dragging or Shift makes
+ * a rectangle, Ctrl chooses the row, a double press edits or opens.
+ */
+export function handsOf(now: GridNow, active: Place | null) {
+  const { windows, columns, work, onOpen, point } = now
+  const edit = work?.edit ?? null
+  return {
+    onMouseDown: (event: MouseEvent<HTMLElement>) => {
+      const at = placeOf(event)
+      if (!at || event.button !== 0 || within(event, '[data-editing]')) return
+      if (edit?.store.getState().open) edit.close(true)
+      if (event.shiftKey) event.preventDefault()
+      if (!event.ctrlKey && !event.metaKey && at.column !== null) point(at.row, at.column, event.shiftKey)
+    },
+    onMouseMove: (event: MouseEvent<HTMLElement>) => {
+      if ((event.buttons & 1) === 0 || active === null || within(event, '[data-editing]')) return
+      const at = placeOf(event)
+      if (at && at.column !== null && (at.row !== active.row || at.column !== active.column)) point(at.row, at.column, true)
+    },
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const at = placeOf(event)
+      const row = at && windows.row(at.row)
+      if (!at || !row) return
+      if (within(event, '[data-open]')) event.preventDefault()
+      if (within(event, '[data-box]') || event.ctrlKey || event.metaKey) { if (event.shiftKey) selectTo(at.row, now); else work?.selection.toggle(at.row, row) }
+      else if (within(event, '[data-peek]')) work?.onPeek(at.row)
+      else if (within(event, '[data-open]') && !event.shiftKey) onOpen(row)
+    },
+    onDoubleClick: (event: MouseEvent<HTMLElement>) => {
+      const at = placeOf(event)
+      const row = at && windows.row(at.row)
+      if (!at || !row || at.column === null || within(event, '[data-editing]')) return
+      if (!openCell(columns[at.column]?.field, row, now)) onOpen(row)
+    },
+  }
+}
+
+/** Copying, cutting off and pasting while the grid itself has the focus. */
+export function clipboardOf(now: GridNow) {
+  const own = (event: ClipboardEvent<HTMLElement>) => event.target === event.currentTarget
+  return {
+    onCopy: (event: ClipboardEvent<HTMLElement>) => { if (own(event) && copy(event.clipboardData, now)) event.preventDefault() },
+    onPaste: (event: ClipboardEvent<HTMLElement>) => {
+      if (!own(event) || !now.work?.edit) return
+      event.preventDefault()
+      paste(event.clipboardData.getData('text/plain'), now)
+    },
+  }
+}
+
+/** The keys of an open input that lead out of it; answers whether the event was one. */
+export function onEditorKey(event: KeyboardEvent<HTMLElement>, active: Place | null, now: GridNow): boolean {
+  const edit = now.work?.edit
+  if (!edit || !active || !within(event, '[data-editing]')) return false
+  const scroller = event.currentTarget
+  if (event.key !== 'Enter' && event.key !== 'Tab' && event.key !== 'Escape') return true
+  event.preventDefault()
+  if (event.key !== 'Escape') edit.close(true)
+  scroller.focus({ preventScroll: true })
+  if (event.key === 'Tab') openNext(active, event.shiftKey ? -1 : 1, now)
+  else if (event.key === 'Enter') {
+    const row = Math.max(0, Math.min(now.windows.total - 1, active.row + (event.shiftKey ? -1 : 1)))
+    now.point(row, active.column, false)
+    now.show(row, active.column)
+  }
+  return true
+}
+
+/** Whether an event happened inside such an element of the grid; what a portal sends through did not. */
+function within({ target, currentTarget }: { readonly target: EventTarget; readonly currentTarget: EventTarget }, selector: string): boolean {
+  const found = target instanceof Element ? target.closest(selector) : null
+  return found !== null && currentTarget instanceof Node && currentTarget.contains(found)
+}
+
+function placeOf({ target, currentTarget }: MouseEvent<HTMLElement>): { readonly row: number; readonly column: number | null } | null {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return null
+  const row = target.closest('[data-row]')?.getAttribute('data-row')
+  const column = target.closest('[data-column]')?.getAttribute('data-column')
+  return row == null ? null : { row: Number(row), column: column == null ? null : Number(column) }
+}
+

@@ -1,0 +1,57 @@
+import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Described } from '../../core/described.ts'
+import type { Values } from '../data/record-values.ts'
+import { usePhone } from '../data/use-phone.ts'
+import { useAsker } from '../form/use-asker.ts'
+import { useTab } from '../shell/page.ts'
+import { RecordDrawer } from './drawer.tsx'
+import { openFromList } from './drawer-trail.ts'
+import { idle, type GridWork } from './grid-work.ts'
+import type { InlineEdit } from './inline-edit-state.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { createSelection } from './selection.ts'
+import type { ListAtWork } from './use-list.ts'
+
+const InlineEditBar = lazy(async () => ({ default: (await import('./inline-edit-bar.tsx')).InlineEditBar }))
+
+/** Choosing, changing and looking into the rows of a described list: what the grid needs, and what stands around it. */
+export function useRowsWork(doc: Described, at: ListAtWork) {
+  const [selection] = useState(createSelection)
+  const edit = useEdit(doc, at)
+  const [peeked, setPeeked] = useState<number | null>(null)
+  const total = at.counted?.total ?? 0
+  const { query } = at
+  // Another question finds other rows: what was chosen of the first is chosen no more.
+  useEffect(() => selection.clear(), [selection, query])
+  const work = useMemo((): GridWork => ({ selection, edit, onPeek: setPeeked }), [selection, edit])
+  const onOpen = useCallback((row: Values) => openFromList(doc, query, total, row), [doc, query, total])
+  return {
+    work, onOpen,
+    bar: (
+      <>
+        <SelectionBar doc={doc} selection={selection} query={query} total={total} />
+        {edit && <Suspense><InlineEditBar edit={edit} /></Suspense>}
+      </>
+    ),
+    drawer: peeked !== null && <RecordDrawer doc={doc} query={query} index={peeked} total={total} onIndex={setPeeked} />,
+  }
+}
+
+/** Editing in place where the list and the person's rights allow it; it comes after the rows. A phone edits in the form. */
+function useEdit(doc: Described, { list }: ListAtWork): InlineEdit | null {
+  const phone = usePhone()
+  const asker = useAsker()
+  const tab = useTab()
+  const [edit, setEdit] = useState<InlineEdit | null>(null)
+  const allowed = list.inline === true && !phone && !doc.appendOnly && doc.verbs.includes('bj')
+  useEffect(() => {
+    if (!allowed) return
+    let wanted = true
+    void import('./inline-edit-store.ts').then(({ createInlineEdit }) => { if (wanted) setEdit((now) => now ?? createInlineEdit(doc, asker)) })
+    return () => { wanted = false }
+  }, [allowed, doc, asker])
+  const dirty = useStore(edit?.store ?? idle.edits, ({ edits }) => edits.size > 0)
+  useEffect(() => { tab.setDirty(dirty); return () => tab.setDirty(false) }, [tab, dirty])
+  return allowed ? edit : null
+}
