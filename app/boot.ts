@@ -37,6 +37,7 @@ import { type ReportQuery, reportRoutes } from '../server/report/report-routes.t
 import type { Running } from '../server/running.ts'
 import { syncDeclared } from '../server/seed/declared.ts'
 import { exportRoutes } from '../server/sheet/export-routes.ts'
+import { importRoutes } from '../server/sheet/import-routes.ts'
 import { sheetJobs } from '../server/sheet/sheet-jobs.ts'
 import { sheetWords } from '../server/sheet/words.ts'
 import { storeWords } from '../server/store/words.ts'
@@ -47,7 +48,7 @@ import { mlps3Settings } from '../server/session/settings.ts'
 import { defaultSite } from '../server/session/site.ts'
 import { demoSite, demoState, fillDemo } from './demo.ts'
 import { makeFirstPeople } from './first-people.ts'
-import { modules } from './modules.ts'
+import { modulesOf } from './modules.ts'
 import { servers } from './servers.ts'
 
 /** A running product; `stop` lets requests end, then closes everything in order. */
@@ -65,10 +66,12 @@ export async function boot(config: Config, root: string): Promise<Booted> {
   const database = await openDatabase(config)
   await migrate(database.address, migrationFolders(root))
   const pool = openPool(database.address, { max: config.databasePool })
+  const state = await demoState(pool)
+  const modules = modulesOf(state === 'demo' || (state === 'empty' && config.demo !== 'off'))
   const running = compose({ modules, servers, approval: createApproval(), files })
   await inTransaction(pool, (on) => syncDeclared(on, modules, running.permissions))
   await publishFlows(pool, [...running.documents.values()].map(({ doc }) => doc))
-  const { demo, firstPasswords } = await people(config, pool, running)
+  const { demo, firstPasswords } = await people(config, state, pool, running)
 
   const log = openLog(config.logLevel)
   const sessions = await openSessions(pool, {
@@ -83,7 +86,7 @@ export async function boot(config: Config, root: string): Promise<Booted> {
     pool, sessions, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
     words: [kindWords, storeWords, viewWords, commentWords, fileWords, sheetWords, flowWords, flowServerWords, ledgerWords, ...modules.map(({ refusals }) => refusals)],
-    routes: [describedRoutes, viewRoutes, exportRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), ...servers.flatMap(({ routes }) => routes ?? [])],
+    routes: [describedRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort)
   const address = await server.listen({ port: config.port, host: config.host })
@@ -95,8 +98,7 @@ async function filesOf({ dataDir, storage, uploadMaxMb: maxMb, diskReserveMb: re
   return createFiles({ folder: join(dataDir, 'files'), maxMb, reserveMb, personMb, unitMb, ...(storage === undefined ? {} : { storage: await openStorage(storage) }) })
 }
 
-async function people(config: Config, pool: Pool, running: Running<Ctx>): Promise<Pick<Booted, 'demo' | 'firstPasswords'>> {
-  const state = await demoState(pool)
+async function people(config: Config, state: Awaited<ReturnType<typeof demoState>>, pool: Pool, running: Running<Ctx>): Promise<Pick<Booted, 'demo' | 'firstPasswords'>> {
   if (state === 'demo') return { demo: true, firstPasswords: [] }
   if (state === 'real') return { demo: false, firstPasswords: [] }
   if (config.demo === 'off') return { demo: false, firstPasswords: await makeFirstPeople(pool, running, now()) }

@@ -22,6 +22,9 @@ export const TaskList = lazy(async () => ({ default: (await import('./approval/t
 /** The catalogue of processes that the reader may start. */
 export const StartList = lazy(async () => ({ default: (await import('./approval/start-list.tsx')).StartList }))
 
+/** Every kind of field in each of its shapes, over two documents that have one of each. */
+export const KindGallery = lazy(async () => ({ default: (await import('./gallery/kind-gallery.tsx')).KindGallery }))
+
 /** What a module brings to the browser. The module is named, not imported: its descriptions stay on the server. */
 export function defineWeb(module: string, brings: Omit<ModuleWeb, 'module'>): ModuleWeb {
   for (const tab of brings.detailTabs ?? []) addDetailTab(tab)

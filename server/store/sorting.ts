@@ -65,8 +65,8 @@ function unknown(name: string): Refusal {
 }
 
 /** The column as people sort it; what says nothing else is compared by its bytes, as its index is. */
-function sorted({ id, kind, field }: MappedColumn, table = raw('t')): Sql {
-  const collation = kind.collation?.(field) ?? null
+function sorted({ id, kind, field, type }: MappedColumn, table = raw('t')): Sql {
+  const collation = type === 'text' ? kind.collation?.(field) ?? null : null
   return collation === null ? sql`${table}.${id}` : sql`${table}.${id} collate ${collations[collation]}`
 }
 

@@ -1,0 +1,4 @@
+import { defineWeb } from '../../web/define.ts'
+
+/** The page with every kind. */
+export const galleryWeb = defineWeb('gallery', { screens: { gallery: () => import('./screens/gallery.tsx') } })
