@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import { flowWords } from '../core/flow/words.ts'
+import type { Module } from '../core/module.ts'
 import { kindWords } from '../kinds/words.ts'
 import { now } from '../server/clock.ts'
 import type { Config } from '../server/config.ts'
@@ -32,6 +33,7 @@ import { openBackground } from '../server/jobs/open-background.ts'
 import { openLive } from '../server/notice/live/open-live.ts'
 import { noticeRoutes } from '../server/notice/notice-routes.ts'
 import { portalRoutes, type WidgetQuery } from '../server/portal/portal-routes.ts'
+import { printRefusals } from '../server/print/words.ts'
 import { compose } from '../server/registry.ts'
 import { type ReportQuery, reportRoutes } from '../server/report/report-routes.ts'
 import type { Running } from '../server/running.ts'
@@ -60,14 +62,14 @@ export interface Booted {
   readonly stop: () => Promise<void>
 }
 
-/** Brings the product up: database, migrations, declarations, demonstration, then the server itself. */
-export async function boot(config: Config, root: string): Promise<Booted> {
+/** Brings the product up: database, migrations, declarations, demonstration, then the server itself; `more` modules join the product's own. */
+export async function boot(config: Config, root: string, more: readonly Module[] = []): Promise<Booted> {
   const files = await filesOf(config)
   const database = await openDatabase(config)
   await migrate(database.address, migrationFolders(root))
   const pool = openPool(database.address, { max: config.databasePool })
   const state = await demoState(pool)
-  const modules = modulesOf(state === 'demo' || (state === 'empty' && config.demo !== 'off'))
+  const modules = [...modulesOf(state === 'demo' || (state === 'empty' && config.demo !== 'off')), ...more]
   const running = compose({ modules, servers, approval: createApproval(), files })
   await inTransaction(pool, (on) => syncDeclared(on, modules, running.permissions))
   await publishFlows(pool, [...running.documents.values()].map(({ doc }) => doc))
@@ -85,7 +87,7 @@ export async function boot(config: Config, root: string): Promise<Booted> {
   const server = await createServer({
     pool, sessions, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
-    words: [kindWords, storeWords, viewWords, commentWords, fileWords, sheetWords, flowWords, flowServerWords, ledgerWords, ...modules.map(({ refusals }) => refusals)],
+    words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, ledgerWords, ...modules.map(({ refusals }) => refusals)],
     routes: [describedRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort)
