@@ -2,6 +2,7 @@ import type { Compiled } from '../core/expression.ts'
 import type { Json } from '../core/json.ts'
 import type { FieldError } from '../core/refusal.ts'
 import type { PlannedField, RecordPlan } from './record-plan.ts'
+import { checkedLine, surroundingsOf } from './remembered-line.ts'
 import { finished } from './record-settled.ts'
 import { answer, forgive, nothingOf, says, type RecordContext, type Values, type Work } from './record-work.ts'
 
@@ -56,26 +57,28 @@ function isOpen({ name, readonly, calc }: PlannedField, { trusted, writable }: R
 }
 
 function takeLines(name: string, columns: RecordPlan, lines: readonly Json[], work: Work): Json {
-  const { context, around, values, errors } = work
+  const { context, errors } = work
   const stored = linesById(context.before?.[name])
   const trusted = context.trusted?.has(name) === true ? new Set(columns.fields.keys()) : namesUnder(name, context.trusted)
+  const around = { ...work.around, ...work.values }
+  const surroundings = [...surroundingsOf(columns, around, context), ...trusted]
   return lines.map((line, at) => {
-    const given = valuesOf(line)
+    const given = asLine(line)
     const id = typeof given.id === 'string' && given.id.length <= 64 ? given.id : null
     const before = id === null ? null : stored.get(id) ?? null
-    const checked = finished(taken(columns, given, { ...context, before, trusted, writable: () => true }, { ...around, ...values }))
+    const checked = checkedLine(given, columns, surroundings, before, () => finished(taken(columns, given, { ...context, before: before === null ? null : asLine(before), trusted, writable: () => true }, around)))
     for (const [path, error] of Object.entries(checked.errors)) errors[`${name}.${at}.${path}`] = error
     return { id, ...checked.values }
   })
 }
 
-function linesById(lines: Json | undefined): Map<string, Values> {
-  const stored = Array.isArray(lines) ? lines.map(valuesOf) : []
-  return new Map(stored.flatMap((line) => (typeof line.id === 'string' ? [[line.id, line] as const] : [])))
+function linesById(lines: Json | undefined): ReadonlyMap<string, Json> {
+  const stored = Array.isArray(lines) ? lines : []
+  return new Map(stored.flatMap((line) => { const { id } = asLine(line); return typeof id === 'string' ? [[id, line] as const] : [] }))
 }
 
-function valuesOf(line: Json): Values {
-  return line !== null && typeof line === 'object' && !Array.isArray(line) ? Object.fromEntries(Object.entries(line)) : {}
+function asLine(line: Json): Values {
+  return line !== null && typeof line === 'object' && !Array.isArray(line) ? line as Values : {} // an object of JSON values
 }
 
 function namesUnder(name: string, trusted: ReadonlySet<string> | undefined): ReadonlySet<string> {

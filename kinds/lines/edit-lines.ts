@@ -24,6 +24,11 @@ function isComputed(initial: Json): boolean {
   return typeof initial === 'object' && initial !== null && 'expression' in initial
 }
 
+/** Whether a person types a column. */
+export function isTyped(column: DescribedField): boolean {
+  return column.calc === undefined && column.readonly !== true && column.rights.write && column.kind !== 'autoNumber'
+}
+
 /** The lines with one cell changed. */
 export function withCell(lines: readonly Line[], at: number, patch: Line): readonly Line[] {
   return lines.map((line, index) => (index === at ? { ...line, ...patch } : line))
@@ -38,4 +43,9 @@ export function withCopy(lines: readonly Line[], at: number, columns: readonly D
 /** The sum of a column; what is no number yet counts as nothing. */
 export function totalOf(lines: readonly Line[], name: string): string {
   return sum(lines.map((line) => (isDecimal(line[name]) ? String(line[name]) : null)))
+}
+
+/** Lines that have something wrong in them, from above; `inner` holds messages keyed `0.qty`. */
+export function wrongLines(inner: Readonly<Record<string, string>>): readonly number[] {
+  return [...new Set(Object.keys(inner).map((path) => Number.parseInt(path, 10)))].filter(Number.isInteger).toSorted((one, other) => one - other)
 }

@@ -1,39 +1,56 @@
 import { Button } from 'antd'
+import type { KeyboardEvent } from 'react'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { listOption } from '../parts/option.ts'
 import { linesWords } from '../parts/words.ts'
-import { linesOf, newLine, withCell, withCopy, type Line } from './edit-lines.ts'
+import { linesOf, newLine, withCell, withCopy, wrongLines, type Line } from './edit-lines.ts'
 import css from './lines.module.css'
 import { LinesCards } from './lines-cards.tsx'
 import { LinesTable } from './lines-table.tsx'
-import { gridOf, withPasted } from './paste-lines.ts'
+import { gridOf, pastedCells, withPasted } from './paste-lines.ts'
+import { useUndo } from './use-undo.ts'
 
 /** The editor of a sub-table: a table, on a phone cards; lines are added, copied, removed and pasted from a spreadsheet. */
 export default function LinesInput({ id, value, field, disabled, error, text, inner = {}, onChange, onInnerBlur = () => undefined }: InputProps) {
   const { say, phone, lang } = useHost()
   const columns = field.columns ?? []
   const lines = linesOf(value)
-  const put = (next: readonly Line[]) => onChange(next.length === 0 ? null : [...next])
+  const { undo, remember, forget } = useUndo(lines)
+  const put = (next: readonly Line[]) => { forget(); onChange(next.length === 0 ? null : [...next]) }
+  const putMany = (next: readonly Line[], said: string) => { put(next); remember(next, said) }
+  const paste = (pasted: string, line: number, column: number) => {
+    const grid = gridOf(pasted)
+    if (!grid) return false
+    putMany(withPasted(lines, grid, columns, { line, column }, lang), say(linesWords.pasted, { n: grid.length }))
+    onInnerBlur(...pastedCells(grid, columns, { line, column }))
+    return true
+  }
+  const undoByKey = (event: KeyboardEvent) => {
+    if (!undo || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z') return
+    event.preventDefault()
+    put(undo.lines)
+  }
   const View = phone ? LinesCards : LinesTable
+  const wrong = wrongLines(inner).length
   return (
-    <div className={css.lines}>
+    <div className={css.lines} onKeyDown={undoByKey}>
       {lines.length === 0 ? <Empty small title={say(linesWords.none)} /> : (
-        <View id={id} lines={lines} columns={columns} totals={listOption(field, 'totals')} text={text} locked={disabled} inner={inner}
+        <View id={id} label={field.label} lines={lines} columns={columns} totals={listOption(field, 'totals')} text={text} locked={disabled} inner={inner}
           onPatch={(at, patch) => put(withCell(lines, at, patch))} onCopy={(at) => put(withCopy(lines, at, columns))}
-          onRemove={(at) => put(lines.filter((_, index) => index !== at))} onAdd={() => put([...lines, newLine(columns)])} onBlur={onInnerBlur}
-          onPaste={(pasted, at, column) => {
-            const grid = gridOf(pasted)
-            if (grid) put(withPasted(lines, grid, columns, { line: at, column }, lang))
-            return grid !== null
-          }} />
+          onRemove={(at) => putMany(lines.filter((_, index) => index !== at), say(linesWords.removed, { n: at + 1 }))}
+          onAdd={() => put([...lines, newLine(columns)])} onBlur={(at, column) => onInnerBlur([at, column])} onPaste={paste} />
       )}
       {!disabled && (
         <footer className={css.foot}>
-          <Button {...(lines.length === 0 ? { id } : {})} type="dashed" icon={<Icon name="plus" size={15} />} aria-describedby={error ? `${id}-error` : undefined} onClick={() => put([...lines, newLine(columns)])}>{say(linesWords.add)}</Button>
-          {!phone && lines.length > 0 && <small>{say(linesWords.paste)}</small>}
+          <Button {...(lines.length === 0 ? { id } : {})} type="dashed" icon={<Icon name="plus" size={15} />} aria-describedby={error ? `${id}-error` : undefined} onClick={() => put([...lines, newLine(columns)])}
+            onPaste={(event) => { if (paste(event.clipboardData.getData('text/plain'), lines.length, 0)) event.preventDefault() }}>{say(linesWords.add)}</Button>
+          <span role="status">
+            {undo ? <>{undo.said} <Button type="link" size="small" title="Ctrl+Z" onClick={() => put(undo.lines)}>{say(linesWords.undo)}</Button></> : !phone && <small>{say(linesWords.paste)}</small>}
+          </span>
+          {wrong > 0 && <span className={css.wrong}>{say(linesWords.wrong, { n: wrong })}</span>}
         </footer>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { Json } from '../../core/json.ts'
 import type { TextContext } from '../../core/kind.ts'
 import { useHost } from '../host.ts'
 import css from './lines.module.css'
-import type { Line } from './edit-lines.ts'
+import { isTyped, type Line } from './edit-lines.ts'
 
 interface LineCellProps {
   readonly id: string
@@ -31,9 +31,4 @@ export function LineCell({ id, line, column, text, error, locked, onPatch, onBlu
       {error && <small id={`${id}-error`} className={css.wrong}>{error}</small>}
     </Suspense>
   )
-}
-
-/** Whether a person types this column. */
-function isTyped(column: DescribedField): boolean {
-  return column.calc === undefined && column.readonly !== true && column.rights.write && column.kind !== 'autoNumber'
 }

@@ -1,42 +1,66 @@
 import { Button } from 'antd'
+import { useState } from 'react'
 import { formatNumber } from '../../core/decimal.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../host.ts'
 import { numberOption } from '../parts/option.ts'
+import { Pager } from '../parts/pager.tsx'
 import { linesWords } from '../parts/words.ts'
-import { totalOf } from './edit-lines.ts'
+import { totalOf, wrongLines } from './edit-lines.ts'
 import { LineCell } from './line-cell.tsx'
 import css from './lines.module.css'
 import type { LinesView } from './lines-view.ts'
 
-/** Lines on a phone: one card each, labels above inputs. */
+const shown = 20
+
+/** Lines on a phone: one card each, labels above inputs, twenty at a time. */
 export function LinesCards({ id, lines, columns, totals, text, locked, inner, onPatch, onCopy, onRemove, onBlur }: LinesView) {
   const { say, lang } = useHost()
+  const [page, setPage] = usePage(lines.length, wrongLines(inner)[0])
+  const from = (page - 1) * shown
   return (
     <div className={css.cards} id={id}>
-      {lines.map((line, at) => (
-        <section key={String(line.id)} className={css.card} aria-label={say(linesWords.row, { n: at + 1 })}>
-          <header>
-            <b>{say(linesWords.row, { n: at + 1 })}</b>
-            {!locked && (
-              <span>
-                <Button type="text" icon={<Icon name="copy" size={16} />} aria-label={`${say(linesWords.copy)} ${at + 1}`} onClick={() => onCopy(at)} />
-                <Button type="text" danger icon={<Icon name="trash" size={16} />} aria-label={`${say(linesWords.remove)} ${at + 1}`} onClick={() => onRemove(at)} />
-              </span>
-            )}
-          </header>
-          {columns.map((column) => (
-            <div key={column.name} className={css.pair}>
-              <label htmlFor={`${id}-${at}-${column.name}`}>{column.label}</label>
-              <LineCell id={`${id}-${at}-${column.name}`} line={line} column={column} text={text} locked={locked} error={inner[`${at}.${column.name}`] ?? null}
-                onPatch={(patch) => onPatch(at, patch)} onBlur={() => onBlur(at, column.name)} />
-            </div>
-          ))}
-        </section>
-      ))}
+      {lines.slice(from, from + shown).map((line, place) => {
+        const at = from + place
+        return (
+          <section key={String(line.id)} className={css.card} aria-label={say(linesWords.row, { n: at + 1 })}>
+            <header>
+              <b>{say(linesWords.row, { n: at + 1 })}</b>
+              {!locked && (
+                <span>
+                  <Button type="text" icon={<Icon name="copy" size={16} />} aria-label={`${say(linesWords.copy)} ${at + 1}`} onClick={() => onCopy(at)} />
+                  <Button type="text" danger icon={<Icon name="trash" size={16} />} aria-label={`${say(linesWords.remove)} ${at + 1}`} onClick={() => onRemove(at)} />
+                </span>
+              )}
+            </header>
+            {columns.map((column) => (
+              <div key={column.name} className={css.pair}>
+                <label htmlFor={`${id}-${at}-${column.name}`}>{column.label}</label>
+                <LineCell id={`${id}-${at}-${column.name}`} line={line} column={column} text={text} locked={locked} error={inner[`${at}.${column.name}`] ?? null}
+                  onPatch={(patch) => onPatch(at, patch)} onBlur={() => onBlur(at, column.name)} />
+              </div>
+            ))}
+          </section>
+        )
+      })}
+      {lines.length > shown && <Pager page={page} size={shown} total={lines.length} onMove={setPage} />}
       {lines.length > 0 && columns.filter(({ name }) => totals.includes(name)).map((column) => (
         <p key={column.name} className={css.sum}>{say(linesWords.total)} · {column.label}<b>{formatNumber(totalOf(lines, column.name), numberOption(column, 'digits', 2), lang)}</b></p>
       ))}
     </div>
   )
+}
+
+// A line that is added, and the first wrong one once something is wrong, come into sight.
+function usePage(count: number, firstWrong: number | undefined): readonly [page: number, setPage: (page: number) => void] {
+  const [now, setNow] = useState({ page: 1, count, firstWrong })
+  if (now.count !== count || now.firstWrong !== firstWrong) {
+    const sought = firstWrong !== undefined && firstWrong !== now.firstWrong ? firstWrong : count === now.count + 1 ? count - 1 : null
+    setNow({ page: sought === null ? now.page : pageOf(sought), count, firstWrong })
+  }
+  return [Math.min(now.page, pageOf(Math.max(0, count - 1))), (page) => setNow({ page, count, firstWrong })]
+}
+
+function pageOf(at: number): number {
+  return Math.floor(at / shown) + 1
 }

@@ -1,77 +1,85 @@
-import { Button } from 'antd'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { Fragment } from 'react'
+import { flushSync } from 'react-dom'
 import { formatNumber } from '../../core/decimal.ts'
 import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../host.ts'
 import { numberOption } from '../parts/option.ts'
 import { inputWords, linesWords } from '../parts/words.ts'
-import { totalOf } from './edit-lines.ts'
-import { LineCell } from './line-cell.tsx'
+import { totalOf, wrongLines } from './edit-lines.ts'
+import type { GridStep } from './grid-keys.ts'
+import { LineRow } from './line-row.tsx'
 import css from './lines.module.css'
 import type { LinesView } from './lines-view.ts'
+import { useLineWindow } from './use-line-window.ts'
 
-/** Lines as a table: Enter goes down a column and opens a new line at its end, Ctrl+D copies, Ctrl+Delete removes. */
-export function LinesTable({ id, lines, columns, totals, text, locked, inner, onPatch, onCopy, onRemove, onAdd, onPaste, onBlur }: LinesView) {
-  const { say, lang } = useHost()
-  const keys = (event: KeyboardEvent, at: number, column: number) => {
-    if (event.ctrlKey && event.key.toLowerCase() === 'd') { event.preventDefault(); onCopy(at) }
-    else if (event.ctrlKey && event.key === 'Delete') onRemove(at)
-    else if (event.key === 'Enter' && !event.ctrlKey && !isOpen(event.target)) {
-      event.preventDefault()
-      if (at === lines.length - 1) onAdd()
-      requestAnimationFrame(() => document.getElementById(`${id}-${at + 1}-${columns[column]?.name}`)?.focus())
+/** Lines as a table; keys go from cell to cell, and of many lines only those in sight are drawn. */
+export function LinesTable({ id, label, lines, columns, totals, text, locked, inner, onPatch, onCopy, onRemove, onAdd, onPaste, onBlur }: LinesView) {
+  const { say } = useHost()
+  const { area, windowed, drawn, below, measure, keep } = useLineWindow(lines.length, wrongLines(inner)[0])
+  const cell = (at: number, column: number) => document.getElementById(`${id}-${at}-${columns[column]?.name}`)
+  const go = (at: number, column: number) => {
+    keep(at)
+    cell(at, column)?.focus()
+  }
+  const sideways = (at: number, column: number, right: 1 | -1) => {
+    for (let place = column + right; place >= 0 && place < columns.length; place += right) {
+      const found = cell(at, place)
+      if (found) return found.focus()
     }
   }
-  const paste = (event: ClipboardEvent, at: number, column: number) => {
-    if (onPaste(event.clipboardData.getData('text/plain'), at, column)) event.preventDefault()
+  const step = (taken: GridStep, at: number, column: number) => {
+    if (taken === 'copy') { flushSync(() => onCopy(at)); return go(at + 1, column) }
+    if (taken === 'remove') { flushSync(() => onRemove(at)); return go(Math.min(at, lines.length - 2), column) }
+    if ('right' in taken) return sideways(at, column, taken.right)
+    if ('to' in taken) return go(taken.to === 'first' ? 0 : lines.length - 1, column)
+    if (taken.down === 1 && at === lines.length - 1) flushSync(onAdd)
+    go(Math.max(0, taken.down === 1 ? at + 1 : Math.min(at + taken.down, lines.length - 1)), column)
   }
+  const last = columns.length + 2
   return (
-    <div className={css.scroll}>
-      <table className={css.table} id={id}>
-        <thead>
-          <tr>
-            <th className={css.index}>{say(inputWords.index)}</th>
-            {columns.map((column) => <th key={column.name} className={classes(column.numeric && css.right)}>{column.required === true && !locked && <i aria-hidden="true">*</i>}{column.label}</th>)}
-            {!locked && <th className={css.acts} />}
+    <div ref={area} className={classes(css.scroll, windowed && css.windowed)} {...(locked ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}>
+      <table className={css.table} id={id} role="grid" aria-label={label} aria-rowcount={lines.length + 1} aria-colcount={locked ? last - 1 : last} aria-readonly={locked}>
+        <thead role="rowgroup">
+          <tr role="row" aria-rowindex={1}>
+            <th role="columnheader" className={css.index}>{say(inputWords.index)}</th>
+            {columns.map((column) => <th key={column.name} role="columnheader" style={{ minWidth: widthOf(column.kind) }} className={classes(column.numeric && css.right)}>{column.required === true && !locked && <i aria-hidden="true">*</i>}{column.label}</th>)}
+            {!locked && <th role="columnheader" className={css.acts}><span className="sr-only">{say(linesWords.actions)}</span></th>}
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line, at) => (
-            <tr key={String(line.id)}>
-              <td className={css.index}>{at + 1}</td>
-              {columns.map((column, place) => (
-                <td key={column.name} style={{ minWidth: widthOf(column.kind) }} onKeyDown={(event) => keys(event, at, place)} onPaste={(event) => paste(event, at, place)}>
-                  <LineCell id={`${id}-${at}-${column.name}`} line={line} column={column} text={text} locked={locked} error={inner[`${at}.${column.name}`] ?? null}
-                    onPatch={(patch) => onPatch(at, patch)} onBlur={() => onBlur(at, column.name)} />
-                </td>
-              ))}
-              {!locked && (
-                <td className={css.acts}>
-                  <Button type="text" size="small" icon={<Icon name="copy" size={15} />} title={`${say(linesWords.copy)} (Ctrl+D)`} aria-label={`${say(linesWords.copy)} ${at + 1}`} onClick={() => onCopy(at)} />
-                  <Button type="text" size="small" danger icon={<Icon name="trash" size={15} />} title={`${say(linesWords.remove)} (Ctrl+Delete)`} aria-label={`${say(linesWords.remove)} ${at + 1}`} onClick={() => onRemove(at)} />
-                </td>
-              )}
-            </tr>
-          ))}
+        <tbody role="rowgroup">
+          {drawn.map(({ at, above }) => {
+            const line = lines[at]
+            return line && (
+              <Fragment key={String(line.id)}>
+                {above > 0 && <Room height={above} />}
+                <LineRow ref={measure} {...{ id, line, at, columns, text, locked, inner, onPatch, onCopy, onRemove, onPaste, onBlur }} onStep={step} onEnter={keep} />
+              </Fragment>
+            )
+          })}
+          {below > 0 && <Room height={below} />}
         </tbody>
-        {totals.length > 0 && lines.length > 0 && (
-          <tfoot>
-            <tr>
-              <td className={css.index}>{say(linesWords.total)}</td>
-              {columns.map((column) => <td key={column.name} className={css.right}>{totals.includes(column.name) && formatNumber(totalOf(lines, column.name), numberOption(column, 'digits', 2), lang)}</td>)}
-              {!locked && <td />}
-            </tr>
-          </tfoot>
-        )}
+        {totals.length > 0 && lines.length > 0 && <Totals lines={lines} columns={columns} totals={totals} locked={locked} />}
       </table>
     </div>
   )
 }
 
-// Enter inside an open list chooses there.
-function isOpen(target: EventTarget): boolean {
-  return target instanceof HTMLElement && (target.getAttribute('aria-expanded') === 'true' || target instanceof HTMLTextAreaElement)
+/** Stands for the lines that are not drawn. */
+function Room({ height }: { readonly height: number }) {
+  return <tr aria-hidden="true"><td className={css.room} style={{ height }} /></tr>
+}
+
+function Totals({ lines, columns, totals, locked }: Pick<LinesView, 'lines' | 'columns' | 'totals' | 'locked'>) {
+  const { say, lang } = useHost()
+  return (
+    <tfoot role="rowgroup">
+      <tr role="row">
+        <td role="rowheader" className={css.index}>{say(linesWords.total)}</td>
+        {columns.map((column) => <td key={column.name} role="gridcell" className={css.right}>{totals.includes(column.name) && formatNumber(totalOf(lines, column.name), numberOption(column, 'digits', 2), lang)}</td>)}
+        {!locked && <td role="gridcell" />}
+      </tr>
+    </tfoot>
+  )
 }
 
 function widthOf(kind: string): number {

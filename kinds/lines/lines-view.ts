@@ -5,6 +5,7 @@ import type { Line } from './edit-lines.ts'
 /** What both looks of a sub-table, table and cards, are given. */
 export interface LinesView {
   readonly id: string
+  readonly label: string
   readonly lines: readonly Line[]
   readonly columns: readonly DescribedField[]
   readonly totals: readonly string[]

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DescribedField } from '../../core/described.ts'
-import { gridOf, withPasted } from './paste-lines.ts'
+import { gridOf, pastedCells, withPasted } from './paste-lines.ts'
 import { totalOf, withCopy } from './edit-lines.ts'
 
 const column = (name: string, kind: string, more: object = {}): DescribedField => ({
@@ -38,4 +39,22 @@ test('a copy has its own id; a total passes over what is no number', () => {
   expect(second?.qty).toBe('2')
   expect(second?.id).not.toBe(first?.id)
   expect(totalOf([{ qty: '0.1' }, { qty: '0.2' }, { qty: 'x' }, {}], 'qty')).toBe('0.3')
+})
+
+test('whatever stands in the cells of a spreadsheet is read back, quotes, tabs and line breaks included', () => {
+  const quoted = (cell: string) => (/["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  const cell = fc.string({ unit: fc.constantFrom('a', '煤', '"', '\t', '\n', ',', ' '), maxLength: 6 })
+  fc.assert(fc.property(fc.integer({ min: 2, max: 4 }).chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 5 })), (rows) => {
+    expect(gridOf(`${rows.map((row) => row.map(quoted).join('\t')).join('\r\n')}\r\n`)).toEqual(rows)
+  }))
+})
+
+test('two thousand rows are read within the time of a blink, and each pasted cell is named', () => {
+  const grid = gridOf(Array.from({ length: 2000 }, (_, at) => `煤 ${at}\t1,200.5\t吨\t2026/1/9`).join('\n')) ?? []
+  const begun = performance.now()
+  const lines = withPasted([{ id: '1', goods: 'x' }], grid, columns, { line: 0, column: 0 }, 'zh')
+  expect(performance.now() - begun).toBeLessThan(1000)
+  expect(lines).toHaveLength(2000)
+  expect(lines[1999]).toMatchObject({ goods: '煤 1999', qty: '1200.500', uom: 't', due: '2026-01-09' })
+  expect(pastedCells([['a', 'b', 'c', 'd', 'e']], columns, { line: 3, column: 0 })).toEqual([[3, 'goods'], [3, 'qty'], [3, 'uom'], [3, 'due']])
 })

@@ -33,16 +33,19 @@ interface Numeric extends InputProps {
  */
 export function NumericInput({ id, value, disabled, error, onChange, onBlur, label, compact, limits, clamp, writing = plain, prefix, suffix }: Numeric) {
   const { lang } = useHost()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<{ readonly text: string; readonly meant: Json } | null>(null)
+  const raw = isDecimal(value) ? writing.raw(value, lang) : asTyped(value)
   const type = (text: string) => {
-    setTyped(text)
-    onChange(text.trim() === '' ? null : writing.read(text, lang) ?? text)
+    const meant = text.trim() === '' ? null : writing.read(text, lang) ?? text
+    setTyped({ text, meant })
+    onChange(meant)
   }
-  const typing = useComposition(typed ?? shown(value, limits.digits, lang, writing), type)
+  // What was typed stands as it was typed, unless the value has become another meanwhile (a paste over many cells).
+  const typing = useComposition(typed === null ? shown(value, limits.digits, lang, writing) : typed.meant === value ? typed.text : raw, type)
   const enter = (box: HTMLInputElement) => {
-    const text = isDecimal(value) ? writing.raw(value, lang) : asTyped(value)
+    const text = raw
     // At once, so that whoever selects and types right after the focus meets the raw number.
-    flushSync(() => setTyped(text))
+    flushSync(() => setTyped({ text, meant: value }))
     box.select()
     // A click puts its caret after the focus.
     requestAnimationFrame(() => { if (box.value === text) box.select() })

@@ -47,7 +47,7 @@ export const FieldRow = memo(function FieldRow({ form, field, prefix, wide, fres
           <Suspense fallback={<div className={css.coming} />}>
             <Input id={id} value={state.value} field={field} record={form.store.getState().values} text={text} disabled={state.locked} error={error} inner={inner}
               onChange={(value) => form.set({ [field.name]: value })} onFill={form.fill} onBlur={() => form.touch(field.name)}
-              onInnerBlur={(line, column) => form.touch(`${field.name}.${line}.${column}`)} />
+              onInnerBlur={(...cells) => form.touch(...cells.map(([line, column]) => `${field.name}.${line}.${column}`))} />
           </Suspense>
         )}
       {error ? <p className={css.error} id={`${id}-error`} role="alert">{error}</p> : field.help && <p className={css.help}>{field.help}</p>}

@@ -1,0 +1,55 @@
+import { Button } from 'antd'
+import type { ClipboardEvent, KeyboardEvent, Ref } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { useHost } from '../host.ts'
+import { kindOf } from '../kinds.ts'
+import { linesWords } from '../parts/words.ts'
+import type { Line } from './edit-lines.ts'
+import { gridStep, type GridStep } from './grid-keys.ts'
+import { LineCell } from './line-cell.tsx'
+import css from './lines.module.css'
+import type { LinesView } from './lines-view.ts'
+
+interface LineRowProps extends Pick<LinesView, 'id' | 'columns' | 'text' | 'locked' | 'inner' | 'onPatch' | 'onCopy' | 'onRemove' | 'onPaste' | 'onBlur'> {
+  readonly line: Line
+  readonly at: number
+  readonly onStep: (step: GridStep, at: number, column: number) => void
+  readonly onEnter: (at: number) => void
+  readonly ref: Ref<HTMLTableRowElement>
+}
+
+/** One line of the table. */
+export function LineRow({ id, line, at, columns, text, locked, inner, onPatch, onCopy, onRemove, onPaste, onBlur, onStep, onEnter, ref }: LineRowProps) {
+  const { say } = useHost()
+  const keys = (event: KeyboardEvent, column: number) => {
+    const step = gridStep(event, isWritten(columns[column]?.kind))
+    if (step === null) return
+    event.preventDefault()
+    onStep(step, at, column)
+  }
+  const paste = (event: ClipboardEvent, column: number) => {
+    if (onPaste(event.clipboardData.getData('text/plain'), at, column)) event.preventDefault()
+  }
+  return (
+    <tr ref={ref} role="row" aria-rowindex={at + 2} data-index={at} onFocus={() => onEnter(at)}>
+      <td role="rowheader" className={css.index} aria-label={say(linesWords.row, { n: at + 1 })}>{at + 1}</td>
+      {columns.map((column, place) => (
+        <td key={column.name} role="gridcell" aria-colindex={place + 2} onKeyDown={(event) => keys(event, place)} onPaste={(event) => paste(event, place)}>
+          <LineCell id={`${id}-${at}-${column.name}`} line={line} column={column} text={text} locked={locked} error={inner[`${at}.${column.name}`] ?? null}
+            onPatch={(patch) => onPatch(at, patch)} onBlur={() => onBlur(at, column.name)} />
+        </td>
+      ))}
+      {!locked && (
+        <td role="gridcell" className={css.acts}>
+          <Button type="text" size="small" icon={<Icon name="copy" size={15} />} title={`${say(linesWords.copy)} (Ctrl+D)`} aria-label={`${say(linesWords.copy)} ${at + 1}`} onClick={() => onCopy(at)} />
+          <Button type="text" size="small" danger icon={<Icon name="trash" size={15} />} title={`${say(linesWords.remove)} (Ctrl+Delete)`} aria-label={`${say(linesWords.remove)} ${at + 1}`} onClick={() => onRemove(at)} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+// Choices use the arrow keys themselves.
+function isWritten(kind: string | undefined): boolean {
+  return kind !== undefined && kindOf(kind).missing === 'kind.fill'
+}
