@@ -32,11 +32,12 @@ interface TreeBoxProps {
 export function TreeBox({ id, tree: { data, busy, failed, retry }, values, multiple, most = 0, disabled = false, wrong = false, label, full, describedBy, placeholder, nameOf, onChange, onBlur, onOpen }: TreeBoxProps) {
   const { say } = useHost()
   const nodes = useMemo(() => branchesOf(data ?? []), [data])
-  const known = useMemo(() => new Set(data?.map((node) => node.id)), [data])
+  const known = useMemo(() => new Map(data?.map((node) => [node.id, node.name])), [data])
   const strange = values.filter((value) => !known.has(value)).map((value) => ({ value, title: nameOf(value), find: '', disabled: true, children: [] }))
+  const chosen = values.map((value) => ({ value, label: known.get(value) ?? nameOf(value) }))
   return (
     <TreeSelect id={id} treeData={strange.length === 0 ? nodes : [...nodes, ...strange]} multiple={multiple} treeCheckable={multiple} treeCheckStrictly={multiple}
-      labelInValue={false} {...(most > 0 ? { maxCount: most } : {})} value={multiple ? [...values] : values[0]} disabled={disabled} loading={busy && data === undefined} allowClear
+      labelInValue {...(most > 0 ? { maxCount: most } : {})} value={multiple ? chosen : chosen[0]} disabled={disabled} loading={busy && data === undefined} allowClear
       showSearch={{ treeNodeFilterProp: 'find', autoClearSearchValue: false }} treeDefaultExpandedKeys={nodes.map((node) => node.value)} treeLine listHeight={320} maxTagCount="responsive"
       popupMatchSelectWidth={width} style={full ? { width: '100%' } : { width: '100%', maxWidth: width }} {...(wrong ? { status: 'error' as const } : {})} // the literal would widen to string
       placeholder={placeholder} notFoundContent={failed ? <button type="button" onClick={retry}>{failed} {say(inputWords.retry)}</button> : say(busy ? inputWords.loading : inputWords.noData)}
@@ -45,8 +46,8 @@ export function TreeBox({ id, tree: { data, busy, failed, retry }, values, multi
   )
 }
 
-/** What the kit hands over: an id, ids, or pairs of id and label where boxes are ticked one by one. */
+/** What the kit hands over: a pair of id and label, several, or nothing. */
 function idsIn(next: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(next) ? next : [next]
-  return list.map((one) => (typeof one === 'object' && one !== null && 'value' in one ? one.value : one)).filter((one) => typeof one === 'string')
+  return list.flatMap((one) => (typeof one === 'object' && one !== null && 'value' in one && typeof one.value === 'string' ? [one.value] : []))
 }
