@@ -21,7 +21,7 @@ type Row = Readonly<Record<string, Json>>
 
 const today = '2026-11-21'
 const states = ['plan', 'sea', 'done']
-const people = Array.from({ length: 3 }, () => randomUUID())
+const people: readonly string[] = Array.from({ length: 3 }, () => randomUUID())
 const marks = ['Ёлка', 'елка 2', 'ЕЛ', '北陆', '100%', 'a_b', '']
 let world: World
 let all: Ctx

@@ -1,7 +1,6 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { rowScope } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
 import { filterColumn } from './filters.ts'
 import { identifier } from './identifier.ts'
@@ -43,7 +42,7 @@ const mostIds = 10_000
 export async function totals(ctx: Ctx, doc: AnyDocument, { ids, ...request }: TotalsRequest): Promise<TotalsAnswer> {
   const mapping = mappingOf(doc)
   const columns = totalledColumns(ctx, doc, mapping, request.list)
-  const query = ids === undefined ? pageQuery(ctx, doc, mapping, request) : chosenOnly(pageQuery(ctx, doc, mapping, { ...(request.list === undefined ? {} : { list: request.list }) }), ids, rowScope(ctx, doc))
+  const query = ids === undefined ? pageQuery(ctx, doc, mapping, request) : chosenOnly(pageQuery(ctx, doc, mapping, request.list === undefined ? {} : { list: request.list }), ids)
   const rows = (await Promise.all(byMeasure(columns).map(([measure, own]) => sums(ctx, mapping, query, measure, own))))
   const [count = 0] = rows.map((found) => found.reduce((sum, { count: some }) => sum + some, 0))
   const sorted = sumsOf(columns, rows.flat())
@@ -105,7 +104,8 @@ async function sums(ctx: Ctx, mapping: Mapping, query: PageQuery, measure: Mappe
   return rows.map((row) => ({ measure, in: row.measure ?? null, count: Number(row.page__total ?? 0), row }))
 }
 
-function chosenOnly(query: PageQuery, ids: readonly string[], scope: PageQuery['scope']): PageQuery {
+function chosenOnly(query: PageQuery, ids: readonly string[]): PageQuery {
   if (ids.length > mostIds || !ids.every(isId)) throw new Refusal('request.wrong-filter', { name: 'ids' }, { status: 400 })
-  return { ...query, scope, searching: true, conditions: [...query.conditions, sql`t.id = any(${ids}::uuid[])`] }
+  // Few records are found by their ids, whatever the scope.
+  return { ...query, searching: true, conditions: [...query.conditions, sql`t.id = any(${ids}::uuid[])`] }
 }

@@ -35,5 +35,5 @@ function widthOf(doc: Described, { name, kind, label, width }: DescribedField): 
 
 const widths: Readonly<Record<string, number>> = {
   text: 170, textarea: 220, number: 100, money: 150, quantity: 130, rate: 110, date: 116, dateTime: 168, yearMonth: 96, yesNo: 76,
-  dictionary: 112, dictionaries: 160, person: 96, people: 160, unit: 160, department: 140, reference: 200, attachment: 72, autoNumber: 188, lines: 80,
+  dictionary: 112, dictionaries: 160, person: 96, people: 160, unit: 160, department: 140, reference: 200, attachment: 72, file: 180, image: 84, autoNumber: 188, lines: 80,
 }

@@ -7,6 +7,7 @@ import { Page } from '../../ui/page.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { refresh } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
+import { ImportButton } from '../import/import-button.tsx'
 import { openPage } from '../shell/open-page.ts'
 import { usePage } from '../shell/page.ts'
 import { useWords } from '../session/use-words.ts'
@@ -15,13 +16,14 @@ import { RowsView } from './rows-view.tsx'
 import { useRowsWork } from './rows-view-work.tsx'
 import { useList } from './use-list.ts'
 import { useRowActions } from './use-row-actions.tsx'
+import { useViews } from './views-data.ts'
 import { listWords } from './words.ts'
 
 /** The page of one list of a described document: what it is, export and add, search, rows. */
 export function DescribedList({ doc, list }: { readonly doc: Described; readonly list: ListShape }) {
   const t = useWords()
   const { params, label } = usePage()
-  const at = useList(doc, list, params as Values) // fixed parameters are texts and lists of texts
+  const at = useList(doc, list, params as Values, useViews(doc.module, doc.name, list.name)) // fixed parameters are texts and lists of texts
   const { work, onOpen, bar, drawer } = useRowsWork(doc, at)
   const { buttons, question, width } = useRowActions(doc, onOpen)
   const topic = useMemo(() => ['doc', doc.module, doc.name], [doc.module, doc.name])
@@ -34,6 +36,7 @@ export function DescribedList({ doc, list }: { readonly doc: Described; readonly
       <PageHeader title={title} actions={
         <>
           {doc.verbs.includes('dc') && <ExportButton doc={doc} query={at.query} name={title} columns={at.layout.table.getVisibleLeafColumns().map(({ id }) => id)} />}
+          {doc.verbs.includes('dr') && canAdd && <ImportButton doc={doc} />}
           {canAdd && add}
         </>
       } />

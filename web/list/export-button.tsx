@@ -1,12 +1,14 @@
-import { Button } from 'antd'
-import { useState } from 'react'
+import { Button, Dropdown, Space } from 'antd'
+import { formatNumber } from '../../core/decimal.ts'
 import type { Described } from '../../core/described.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { toast } from '../../ui/toast.ts'
-import { requestOf, type RowsQuery } from '../data/rows.ts'
-import { http } from '../http/client.ts'
+import type { RowsQuery } from '../data/rows.ts'
+import { usePhone } from '../data/use-phone.ts'
+import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import { listWords } from './words.ts'
+import css from './export-button.module.css'
+import { exportWords } from './export-words.ts'
+import { useExport } from './use-export.ts'
 
 interface ExportButtonProps {
   readonly doc: Described
@@ -15,15 +17,30 @@ interface ExportButtonProps {
   readonly name: string
 }
 
-/** Exports all rows of the list as it is cut and sorted now, with the columns shown. */
+const formats = ['xlsx', 'csv'] as const
+
+/** Exports all rows of the list as it is cut and sorted now, with the columns shown; tells how far it is and can be stopped. */
 export function ExportButton({ doc, query, columns, name }: ExportButtonProps) {
   const t = useWords()
-  const [busy, setBusy] = useState(false)
-  const run = () => {
-    setBusy(true)
-    const path = `/api/${doc.module}/${doc.name}/export`
-    // A refusal has been said by then; there is nothing to add.
-    http.download(path, { ...requestOf(query), columns }, `${name}.xlsx`).then((here) => { if (!here) toast.info(t(listWords.exportLater)) }).catch(() => undefined).finally(() => setBusy(false))
+  const lang = useLang()
+  const phone = usePhone()
+  const { progress, run, cancel } = useExport(doc)
+  if (progress !== null) {
+    const share = progress.total === 0 ? 0 : progress.rows / progress.total
+    const said = progress.total === 0 ? t(exportWords.running) : t(exportWords.progress, { rows: formatNumber(String(progress.rows), null, lang), total: formatNumber(String(progress.total), null, lang) })
+    return (
+      <Space.Compact>
+        <span className={css.progress} role="progressbar" aria-label={t(exportWords.running)} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share * 100)} aria-valuetext={said}>
+          <i style={{ width: `${share * 100}%` }} /><span>{said}</span>
+        </span>
+        <Button aria-label={t(exportWords.cancel)} title={t(exportWords.cancel)} icon={<Icon name="close" size={16} />} onClick={cancel} />
+      </Space.Compact>
+    )
   }
-  return <Button loading={busy} icon={<Icon name="download" size={16} />} onClick={run}>{t(busy ? listWords.exporting : listWords.export)}</Button>
+  const items = formats.map((format) => ({ key: format, label: t(exportWords[format]), onClick: () => run(query, columns, format, name) }))
+  return (
+    <Dropdown menu={{ items, autoFocus: true }} trigger={['click']}>
+      <Button icon={<Icon name="download" size={16} />} aria-haspopup="menu" aria-label={phone ? t(exportWords.export) : undefined}>{phone ? null : t(exportWords.export)}</Button>
+    </Dropdown>
+  )
 }

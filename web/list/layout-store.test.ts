@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { ordered, plainLayout, readLayout, writeLayout } from './layout-store.ts'
+import { plainLayout } from '../../core/list-layout.ts'
+import { ordered, readLayout, writeLayout } from './layout-store.ts'
 
 test('columns stand as a person moved them, and a new column where the description has it', () => {
   expect(ordered(['a', 'b', 'c'], [])).toEqual(['a', 'b', 'c'])
@@ -10,9 +11,11 @@ test('columns stand as a person moved them, and a new column where the descripti
 })
 
 test('a layout comes back, and nonsense is the plain one', () => {
-  const layout = { order: ['b'], hidden: ['c'], widths: { b: 120 }, dense: true }
-  writeLayout('k', layout)
-  expect(readLayout('k')).toEqual(layout)
+  const kept = { layout: { order: ['b'], hidden: ['c'], widths: { b: 120 }, pinned: ['b'], dense: true }, at: 5, unsent: true }
+  writeLayout('k', kept)
+  expect(readLayout('k')).toEqual(kept)
+  localStorage.setItem('k', '{"order":["b"],"hidden":[],"widths":{},"dense":false}')
+  expect(readLayout('k')).toEqual({ layout: { ...plainLayout, order: ['b'] }, at: 0, unsent: false })
   localStorage.setItem('k', '[1]')
-  expect(readLayout('k')).toEqual(plainLayout)
+  expect(readLayout('k')).toEqual({ layout: plainLayout, at: 0, unsent: false })
 })

@@ -1,27 +1,31 @@
-/** What a person made of a list's columns; remembered per person in this browser. */
-export interface Layout {
-  readonly order: readonly string[]
-  readonly hidden: readonly string[]
-  readonly widths: Readonly<Record<string, number>>
-  readonly dense: boolean
+import { layoutOf, plainLayout, type ListLayout } from '../../core/list-layout.ts'
+
+/** A layout as this browser keeps it. */
+export interface KeptLayout {
+  readonly layout: ListLayout
+  /** When the server last heard of it; 0 for never. */
+  readonly at: number
+  /** Changed since. */
+  readonly unsent: boolean
 }
 
-export const plainLayout: Layout = { order: [], hidden: [], widths: {}, dense: false }
+const nothingKept: KeptLayout = { layout: plainLayout, at: 0, unsent: false }
 
-/** The stored layout; whatever is unreadable is the plain one. */
-export function readLayout(key: string): Layout {
+/** The kept layout; whatever is unreadable is the plain one. */
+export function readLayout(key: string): KeptLayout {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isLayout(stored) ? stored : plainLayout
+    const layout = layoutOf(stored)
+    return layout === null ? nothingKept : { layout, ...sentAt(stored) }
   } catch {
-    return plainLayout
+    return nothingKept
   }
 }
 
-/** Stores a layout; where storage is forbidden it lasts as long as the page. */
-export function writeLayout(key: string, layout: Layout): void {
+/** Keeps a layout; where storage is forbidden it lasts as long as the page. */
+export function writeLayout(key: string, { layout, at, unsent }: KeptLayout): void {
   try {
-    localStorage.setItem(key, JSON.stringify(layout))
+    localStorage.setItem(key, JSON.stringify({ ...layout, at, unsent }))
   } catch {
     // Nothing to say: the list works as well without.
   }
@@ -36,7 +40,7 @@ export function ordered(names: readonly string[], order: readonly string[]): rea
   return result
 }
 
-function isLayout(stored: unknown): stored is Layout {
-  return typeof stored === 'object' && stored !== null && 'order' in stored && Array.isArray(stored.order)
-    && 'hidden' in stored && Array.isArray(stored.hidden) && 'widths' in stored && typeof stored.widths === 'object' && 'dense' in stored
+function sentAt(stored: unknown): Pick<KeptLayout, 'at' | 'unsent'> {
+  const at = typeof stored === 'object' && stored !== null && 'at' in stored && typeof stored.at === 'number' ? stored.at : 0
+  return { at, unsent: typeof stored === 'object' && stored !== null && 'unsent' in stored && stored.unsent === true }
 }

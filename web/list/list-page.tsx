@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDescribed } from '../data/described.ts'
 import { DescribedList } from './described-list.tsx'
 import { Trouble } from './trouble.tsx'
+import { useViews } from './views-data.ts'
 
 interface ListPageProps {
   readonly module: string
@@ -15,6 +16,8 @@ interface ListPageProps {
 /** The standard list page of any described document. */
 export default function ListPage({ module, doc: name, list: listName = 'main' }: ListPageProps) {
   const { data: doc, error, refetch } = useDescribed(module, name)
+  // Asked for together with the description: the list opens with its usual view.
+  useViews(module, name, listName)
   const list = doc?.lists.find((one) => one.name === listName) ?? doc?.lists[0]
   const retry = useCallback(() => { void refetch() }, [refetch])
   if (error && !doc) return <Page><Trouble error={error} onRetry={retry} /></Page>

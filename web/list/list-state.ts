@@ -1,21 +1,23 @@
 import { useCallback, useState } from 'react'
+import { layoutOf, type ListLayout } from '../../core/list-layout.ts'
 import type { RowsQuery } from '../data/rows.ts'
 
 /** What a list remembers through a reload and while its tab lives. */
 export interface ListState {
   readonly query: RowsQuery
   readonly unfolded: boolean
+  /** The saved view it stands in, and that view's columns as they are now; null outside of any. */
+  readonly view: { readonly id: string; readonly layout: ListLayout } | null
+  /** What the address asked for when it was last followed; null while nothing was. */
+  readonly followed: string | null
 }
 
-/** State kept under a key in this tab of the browser; filters and sorting stand as they were. */
-export function useListState(key: string, start: RowsQuery): readonly [ListState, (patch: Partial<ListState>) => void] {
-  const [state, setState] = useState<ListState>(() => {
-    const stored = read(key)
-    return isState(stored) ? stored : { query: start, unfolded: false }
-  })
-  const change = useCallback((patch: Partial<ListState>) => setState((now) => {
-    const next = { ...now, ...patch }
-    write(key, next)
+/** State kept under a key in this tab of the browser; conditions and order stand as they were. */
+export function useListState(key: string, start: RowsQuery): readonly [ListState, (to: (now: ListState) => ListState) => void] {
+  const [state, setState] = useState<ListState>(() => stateOf(read(key)) ?? { query: start, unfolded: false, view: null, followed: null })
+  const change = useCallback((to: (now: ListState) => ListState) => setState((now) => {
+    const next = to(now)
+    if (next !== now) write(key, next)
     return next
   }), [key])
   return [state, change]
@@ -51,7 +53,21 @@ function write(key: string, value: unknown): void {
   }
 }
 
-function isState(stored: unknown): stored is ListState {
-  return typeof stored === 'object' && stored !== null && 'query' in stored && typeof stored.query === 'object' && stored.query !== null
-    && 'sort' in stored.query && Array.isArray(stored.query.sort) && 'filters' in stored.query && 'unfolded' in stored
+function stateOf(stored: unknown): ListState | null {
+  if (typeof stored !== 'object' || stored === null || !('query' in stored) || !isQuery(stored.query)) return null
+  return {
+    query: stored.query, unfolded: 'unfolded' in stored && stored.unfolded === true, view: viewOf('view' in stored ? stored.view : null),
+    followed: 'followed' in stored && typeof stored.followed === 'string' ? stored.followed : null,
+  }
+}
+
+function isQuery(stored: unknown): stored is RowsQuery {
+  return typeof stored === 'object' && stored !== null && 'list' in stored && 'param' in stored && typeof stored.param === 'string'
+    && 'sort' in stored && Array.isArray(stored.sort) && 'filters' in stored && typeof stored.filters === 'object' && stored.filters !== null
+}
+
+function viewOf(stored: unknown): ListState['view'] {
+  if (typeof stored !== 'object' || stored === null || !('id' in stored) || typeof stored.id !== 'string') return null
+  const layout = layoutOf('layout' in stored ? stored.layout : null)
+  return layout === null ? null : { id: stored.id, layout }
 }

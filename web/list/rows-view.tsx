@@ -4,22 +4,24 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '../../core/decimal.ts'
 import type { DescribedField } from '../../core/described.ts'
 import { Empty } from '../../ui/empty.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { fieldNamed } from '../data/described.ts'
 import type { Values } from '../data/record-values.ts'
 import { usePhone } from '../data/use-phone.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { Cards } from './cards.tsx'
-import { ColumnSettings } from './column-settings.tsx'
 import { fieldsOf } from './columns.ts'
+import { FilterChips } from './filters-chips.tsx'
+import { isPlain } from './filters-shape.ts'
 import { Grid } from './grid.tsx'
+import { ListSheet, ListTools } from './list-tools.tsx'
 import type { GridWork } from './grid-work.ts'
 import css from './rows-view.module.css'
-import { SearchForm } from './search-form.tsx'
+import { searchedFirst, SearchForm } from './search-form.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { Trouble } from './trouble.tsx'
 import type { ListAtWork } from './use-list.ts'
+import { ViewsMenu } from './views-menu.tsx'
 import { listWords } from './words.ts'
 
 interface RowsViewProps {
@@ -42,9 +44,11 @@ export function RowsView({ at, topic, onOpen, onRefresh, empty, actions = nothin
   const t = useWords()
   const lang = useLang()
   const phone = usePhone()
-  const { doc, list, query, chosen, unfolded, counted, layout } = at
+  const { doc, list, query, chosen, unfolded, counted, layout, views } = at
   const busy = useIsFetching({ queryKey: [...topic, 'page'] }) > 0
   const search = list.search.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && field.filter !== 'none')
+  // A condition that the form itself shows is not said twice.
+  const inForm = new Set(phone ? [] : searchedFirst(search, unfolded).filter(({ name }) => isPlain(chosen.filters[name] ?? null)).map(({ name }) => name))
   const nothingFound = <Empty title={t(listWords.noneFound)} note={t(listWords.noneFoundNote)}><Button onClick={at.onReset}>{t(listWords.reset)}</Button></Empty>
   const shared = {
     doc, topic, query, top: at.top, onTop: at.onTop, onTotal: at.onTotal, onOpen, actions, work, label: list.label, empty: at.cut ? nothingFound : empty,
@@ -53,12 +57,12 @@ export function RowsView({ at, topic, onOpen, onRefresh, empty, actions = nothin
   const total = counted ? t(counted.approximate ? listWords.about : listWords.total, { n: formatNumber(String(counted.total), null, lang) }) : ''
   return (
     <>
-      {(!phone || unfolded) && <SearchForm fields={search} filters={chosen.filters} unfolded={unfolded} onUnfold={at.onUnfold} onSearch={at.onSearch} />}
+      {!phone && <SearchForm fields={search} filters={chosen.filters} unfolded={unfolded} onUnfold={at.onUnfold} onSearch={at.onSearch} />}
       <section className={css.sheet}>
-        <Toolbar param={query.param} onParam={at.onParam} total={total} busy={busy} onRefresh={onRefresh}>
-          {!phone && <ColumnSettings doc={doc} list={list} layout={layout} />}
-          {phone && search.length > 0 && <Button type={unfolded || at.cut ? 'link' : 'text'} aria-expanded={unfolded} aria-label={t(listWords.searchForm)} icon={<Icon name="filter" size={16} />} onClick={() => at.onUnfold(!unfolded)} />}
+        <Toolbar param={query.param} onParam={at.onParam} total={total} busy={busy} onRefresh={onRefresh} lead={views && <ViewsMenu at={at} views={views} />}>
+          {phone ? <ListSheet at={at} search={search} /> : <ListTools at={at} />}
         </Toolbar>
+        <FilterChips doc={doc} filters={chosen.filters} without={inForm} onFilter={at.onFilter} onClear={at.onReset} />
         {bar}
         {phone ? <Cards {...shared} fields={fieldsOf(doc, list)} /> : <Grid {...shared} layout={layout} onSort={at.onSort} actionsWidth={actionsWidth} />}
       </section>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { usePageVisible } from '../../ui/page-visible.ts'
+import { useComposition } from '../../ui/use-composition.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './toolbar.module.css'
 import { listWords } from './words.ts'
@@ -15,22 +16,20 @@ interface ToolbarProps {
   readonly total: string
   readonly onRefresh: () => void
   readonly busy: boolean
+  /** Stands before the search: which view is shown. */
+  readonly lead: ReactNode
   readonly children: ReactNode
 }
 
-/** Above the rows: free search (the slash key goes there), how many there are, refresh and the list's tools. */
-export function Toolbar({ param, onParam, total, onRefresh, busy, children }: ToolbarProps) {
+const pause = 250
+
+/** Above the rows: the view, free search (the slash key goes there), how many there are, refresh and the list's tools. */
+export function Toolbar({ param, onParam, total, onRefresh, busy, lead, children }: ToolbarProps) {
   const t = useWords()
   const input = useRef<InputRef>(null)
   const visible = usePageVisible()
-  const [typed, setTyped] = useState(param)
-  const [known, setKnown] = useState(param)
-  if (known !== param) { setKnown(param); setTyped(param) }
-  useEffect(() => {
-    if (typed.trim() === param) return
-    const timer = setTimeout(() => onParam(typed.trim()), 250)
-    return () => clearTimeout(timer)
-  }, [typed, param, onParam])
+  const { typed, setTyped, send } = useTypedParam(param, onParam)
+  const typing = useComposition(typed, setTyped)
   useEffect(() => {
     if (!visible) return
     const focus = (event: KeyboardEvent) => {
@@ -43,15 +42,34 @@ export function Toolbar({ param, onParam, total, onRefresh, busy, children }: To
   }, [visible])
   return (
     <div className={css.bar}>
-      <Input ref={input} className={css.search ?? ''} allowClear value={typed} prefix={<Icon name="search" size={15} />} suffix={typed ? undefined : <KeyHint keys="/" />}
-        placeholder={t(listWords.search)} aria-label={t(listWords.search)} onChange={(event) => setTyped(event.target.value)} onPressEnter={() => onParam(typed.trim())} />
+      {lead}
+      <Input {...typing} ref={input} className={css.search ?? ''} allowClear prefix={<Icon name="search" size={15} />} suffix={typed ? undefined : <KeyHint keys="/" />}
+        placeholder={t(listWords.search)} aria-label={t(listWords.search)} onPressEnter={send} />
       <span className={css.total} aria-live="polite">{total}</span>
       <div className={css.tools}>
-        <Tooltip title={t(listWords.refresh)}><Button type="text" loading={busy} aria-label={t(listWords.refresh)} icon={<Icon name="refresh" size={16} />} onClick={onRefresh} /></Tooltip>
         {children}
+        <Tooltip title={t(listWords.refresh)}><Button type="text" loading={busy} aria-label={t(listWords.refresh)} icon={<Icon name="refresh" size={16} />} onClick={onRefresh} /></Tooltip>
       </div>
     </div>
   )
+}
+
+/** The text of the search as it is typed; only a text that comes from elsewhere takes its place, never the echo of an earlier one. */
+function useTypedParam(param: string, onParam: (param: string) => void) {
+  const [typed, setTyped] = useState(param)
+  const [known, setKnown] = useState(param)
+  const [sent, setSent] = useState(param)
+  if (known !== param) {
+    setKnown(param)
+    if (param !== sent) { setTyped(param); setSent(param) }
+  }
+  const send = () => { setSent(typed.trim()); onParam(typed.trim()) }
+  useEffect(() => {
+    if (typed.trim() === sent) return
+    const timer = setTimeout(() => { setSent(typed.trim()); onParam(typed.trim()) }, pause)
+    return () => clearTimeout(timer)
+  }, [typed, sent, onParam])
+  return { typed, setTyped, send }
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -14,7 +14,8 @@ interface TotalsSumProps {
   readonly flat?: boolean
 }
 
-const shortest = 4
+// A currency is known by its code, which is shorter than its name in any language.
+const currency = /^[A-Z]{3}$/
 
 /** The sums of a column, a line for each currency or unit. */
 export function TotalsSum({ doc, field, sums, flat = false }: TotalsSumProps) {
@@ -23,7 +24,7 @@ export function TotalsSum({ doc, field, sums, flat = false }: TotalsSumProps) {
   const source = measure?.kind === 'dictionary' ? `dictionary:${String(measure.group)}` : ''
   const lines = sums.map(({ in: of, sum }) => {
     const name = of === null ? '' : textIn(lang).name(source, of)
-    const unit = of !== null && name.length > shortest ? of : name
+    const unit = of !== null && currency.test(of) ? of : name
     return { unit, name, amount: formatNumber(sum, typeof field.digits === 'number' ? field.digits : null, lang) }
   })
   const title = lines.map(({ name, amount }) => `${amount} ${name}`).join('\n')

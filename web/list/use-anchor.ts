@@ -16,7 +16,7 @@ export function useAnchor(scroller: RefObject<HTMLElement | null>, query: RowsQu
     const element = scroller.current
     const moved = movedTo(row, from, before.id)
     if (element === null || element.scrollTop < height || moved === null) return
-    element.scrollTop += (moved - from) * height
+    element.scrollBy({ top: (moved - from) * height, behavior: 'instant' })
     held.current = { query, index: moved, id: before.id }
   })
 }

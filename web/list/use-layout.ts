@@ -1,23 +1,17 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTable, type ColumnSizingState } from '@tanstack/react-table'
 import type { Described, DescribedList } from '../../core/described.ts'
+import { plainLayout, type ListLayout } from '../../core/list-layout.ts'
 import type { Values } from '../data/record-values.ts'
-import { useSession } from '../session/session.ts'
 import { columnsOf, listFeatures } from './columns.ts'
-import { ordered, plainLayout, readLayout, writeLayout, type Layout } from './layout-store.ts'
+import { ordered } from './layout-store.ts'
+import type { LayoutAtWork } from './own-layout.ts'
 
 const noRows: Values[] = []
 
-/** The columns of a list as this person arranged them, and ways to change that. */
-export function useLayout(doc: Described, list: DescribedList) {
-  const { user } = useSession()
-  const key = `amur.columns.${user.userId}.${doc.module}.${doc.name}.${list.name}`
-  const [layout, setLayout] = useState(() => readLayout(key))
-  const change = useCallback((patch: Partial<Layout>) => setLayout((now) => {
-    const next = { ...now, ...patch }
-    writeLayout(key, next)
-    return next
-  }), [key])
+/** The columns of a list as a person or a view arranged them, and ways to change that. */
+export function useLayout(doc: Described, list: DescribedList, { layout, change: put }: LayoutAtWork) {
+  const change = useCallback((patch: Partial<ListLayout>) => put((now) => ({ ...now, ...patch })), [put])
   const columns = useMemo(() => columnsOf(doc, list), [doc, list])
   const names = useMemo(() => columns.map(({ id }) => id ?? ''), [columns])
   const columnOrder = useMemo(() => [...ordered(names, layout.order)], [names, layout.order])
@@ -25,11 +19,9 @@ export function useLayout(doc: Described, list: DescribedList) {
   const table = useTable({
     features: listFeatures, columns, data: noRows, columnResizeMode: 'onChange',
     state: { columnOrder, columnVisibility, columnSizing: layout.widths },
-    onColumnSizingChange: (updater) => setLayout((now) => {
+    onColumnSizingChange: (updater) => put((now) => {
       const widths: ColumnSizingState = typeof updater === 'function' ? updater({ ...now.widths }) : updater
-      const next = { ...now, widths }
-      writeLayout(key, next)
-      return next
+      return { ...now, widths }
     }),
   })
   return { table, layout, columnOrder, change, reset: () => change(plainLayout) }

@@ -14,7 +14,7 @@ const stale: Readonly<Record<string, readonly string[]>> = {
   task: ['task', 'widget'],
   notice: ['notice'],
   balance: ['widget', 'balance'],
-  document: ['doc', 'widget'],
+  document: ['widget'],
   all: ['dictionary', 'tree', 'task', 'notice', 'widget', 'doc'],
 }
 
@@ -24,6 +24,7 @@ export function useLiveEvents(): void {
     const stops = [
       startEvents(),
       ...Object.entries(stale).map(([topic, keys]) => onEvent(topic, () => keys.forEach((key) => void queryClient.invalidateQueries({ queryKey: [key] })))),
+      onEvent('document', renewDocument),
       onEvent('rights', () => void reloadSession().catch(() => null)),
       onRightsChange(() => void reloadSession().catch(() => null)),
       onEvent('session', leaveSignedOut),
@@ -33,4 +34,10 @@ export function useLiveEvents(): void {
     followSignOut()
     return () => stops.forEach((stop) => stop())
   }, [])
+}
+
+/** What is on screen of the document that changed is read again; its description stays. */
+function renewDocument(data: unknown): void {
+  if (typeof data !== 'object' || data === null || !('module' in data) || !('name' in data)) return
+  void queryClient.invalidateQueries({ queryKey: ['doc', data.module, data.name], predicate: ({ queryKey }) => queryKey[3] !== 'describe' })
 }

@@ -1,0 +1,74 @@
+import { Button, Popover, Select } from 'antd'
+import { useState } from 'react'
+import type { Described } from '../../core/described.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { fieldNamed } from '../data/described.ts'
+import { useWords } from '../session/use-words.ts'
+import css from './groups.module.css'
+import { listWords } from './words.ts'
+
+interface GroupChoiceProps {
+  readonly doc: Described
+  readonly group: readonly string[]
+  readonly onGroup: (group: readonly string[]) => void
+}
+
+/** Whether rows of the document can be put together by anything. */
+export function isGrouped(doc: Described): boolean {
+  return doc.fields.some(({ grouping }) => grouping !== undefined)
+}
+
+/** The button that puts rows together by one or two columns. */
+export function GroupButton(props: GroupChoiceProps) {
+  const t = useWords()
+  const [open, setOpen] = useState(false)
+  const label = fieldNamed(props.doc.fields, nameOf(props.group[0] ?? ''))?.label
+  return (
+    <Popover trigger="click" open={open} onOpenChange={setOpen} placement="bottomRight" destroyOnHidden content={<GroupChoice {...props} />}>
+      <Button type={label ? 'link' : 'text'} aria-expanded={open} icon={<Icon name="layers" size={16} />}>{label ? `${t(listWords.group)}: ${label}` : t(listWords.group)}</Button>
+    </Popover>
+  )
+}
+
+/** What rows are put together by: a column, then another inside it; days by the day, month or year. */
+export function GroupChoice({ doc, group, onGroup }: GroupChoiceProps) {
+  const t = useWords()
+  const put = (at: number, by: string | null) => onGroup(by === null ? group.slice(0, at) : [...group.slice(0, at), by, ...group.slice(at + 1)])
+  return (
+    <div className={css.choice}>
+      <Level doc={doc} label={t(listWords.groupBy)} by={group[0] ?? null} without={[]} onChange={(by) => put(0, by)} />
+      {group.length > 0 && <Level doc={doc} label={t(listWords.groupThen)} by={group[1] ?? null} without={[nameOf(group[0] ?? '')]} onChange={(by) => put(1, by)} />}
+    </div>
+  )
+}
+
+interface LevelProps {
+  readonly doc: Described
+  readonly label: string
+  readonly by: string | null
+  readonly without: readonly string[]
+  readonly onChange: (by: string | null) => void
+}
+
+function Level({ doc, label, by, without, onChange }: LevelProps) {
+  const t = useWords()
+  const [name, span = 'month'] = (by ?? '').replace(/^-/, '').split(':')
+  const fields = doc.fields.filter(({ name: one, grouping }) => grouping !== undefined && !without.includes(one))
+  const calendar = fieldNamed(doc.fields, name ?? '')?.grouping === 'calendar'
+  const minus = by?.startsWith('-') ? '-' : ''
+  const choose = (next: string | null) => onChange(next === null ? null : fieldNamed(doc.fields, next)?.grouping === 'calendar' ? `${next}:month` : next)
+  return (
+    <div>
+      <label>{label}</label>
+      <div className={css.level}>
+        <Select aria-label={label} allowClear placeholder={t(listWords.groupNone)} value={by === null ? null : name ?? null} showSearch={{ optionFilterProp: 'label' }} options={fields.map((field) => ({ value: field.name, label: field.label }))} onChange={(next: string | null | undefined) => choose(next ?? null)} />
+        {calendar && <Select aria-label={t(listWords.groupSpan)} value={span} options={(['day', 'month', 'year'] as const).map((one) => ({ value: one, label: t(listWords[one]) }))} onChange={(next) => onChange(`${minus}${name}:${next}`)} />}
+        {by !== null && <Button type="text" aria-label={t(minus ? listWords.descending : listWords.ascending)} title={t(minus ? listWords.descending : listWords.ascending)} icon={<Icon name={minus ? 'down' : 'up'} size={14} />} onClick={() => onChange(minus ? by.slice(1) : `-${by}`)} />}
+      </div>
+    </div>
+  )
+}
+
+function nameOf(by: string): string {
+  return by.replace(/^-/, '').split(':')[0] ?? ''
+}
