@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './app/build/chunk-groups.ts'
 import { declaredPages } from './app/build/declared-pages.ts'
+import { pdfAssets } from './app/build/pdf-assets.ts'
 import { precompressed } from './app/build/precompressed.ts'
 
 const root = resolve(import.meta.dirname, 'app')
 
 export default defineConfig({
   root,
-  plugins: [react(), declaredPages(), precompressed()],
+  plugins: [react(), declaredPages(), pdfAssets(import.meta.dirname), precompressed()],
   // The server puts a fresh nonce in the place of this word for each request.
   html: { cspNonce: '__NONCE__' },
   build: {

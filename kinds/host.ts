@@ -6,6 +6,7 @@ import type { TextContext } from '../core/kind.ts'
 import type { Lang, Words } from '../core/language.ts'
 import type { FieldError, Params } from '../core/refusal.ts'
 import type { FileRecord } from './attachment/file-record.ts'
+import type { Transfer, UnfinishedUpload, UploadDoor, UploadWatch } from './attachment/transfer.ts'
 
 /** One entry of a dictionary in the reader's language; `color` is an antd tag colour. */
 export interface Entry {
@@ -125,9 +126,15 @@ export interface InputHost {
   /** Null asks for nothing. */
   readonly useReferences: (request: ReferenceRequest | null) => Loaded<Paged<ReferenceRow>>
   readonly useReferenceTarget: (target: string) => Loaded<ReferenceTarget>
-  /** One file by one POST; `progress` is told shares of 0 to 1. Rejects with an Error whose message is for people. */
-  readonly upload: (file: File, progress: (share: number) => void, signal: AbortSignal) => Promise<FileRecord>
-  readonly fileUrl: (file: FileRecord, how: 'view' | 'download') => string
+  /** Sends one file: a small one by one POST, a large one so that it can be continued. */
+  readonly upload: (file: File, to: UploadDoor, watch: UploadWatch) => Transfer
+  /** Large files that one began to send and never finished. */
+  readonly unfinishedUploads: () => Promise<readonly UnfinishedUpload[]>
+  readonly dropUpload: (id: string) => Promise<void>
+  /** A picture to be read or as a small sign, or the original to be saved. */
+  readonly fileUrl: (file: FileRecord, how: 'view' | 'small' | 'download') => string
+  /** The bytes of a file, or those from `start` to `end`, both counted, for pages that draw it themselves. */
+  readonly fileContent: (file: FileRecord, range?: { readonly start: number; readonly end: number }) => Promise<ArrayBuffer>
   /** The input and cell of another kind, for the columns of a sub-table. */
   readonly inputOf: (kind: string) => Input
   readonly cellOf: (kind: string) => Cell

@@ -4,6 +4,8 @@ import { ColorCell } from './color/cell.tsx'
 import { DictionariesCell } from './dictionaries/cell.tsx'
 import { DictionaryCell } from './dictionary/cell.tsx'
 import type { Cell, Input } from './host.ts'
+import { FileCell } from './file/cell.tsx'
+import { ImageCell } from './image/cell.tsx'
 import { LinesCell } from './lines/cell.tsx'
 import { PlainCell } from './parts/plain-cell.tsx'
 
@@ -16,14 +18,14 @@ export interface KindOnPage {
 const pages: Readonly<Record<string, KindOnPage>> = {
   text: { Cell: PlainCell, Input: lazy(() => import('./text/input.tsx')) },
   textarea: { Cell: PlainCell, Input: lazy(() => import('./textarea/input.tsx')) },
+  contactNumber: { Cell: PlainCell, Input: lazy(() => import('./contact-number/input.tsx')) },
+  personName: { Cell: PlainCell, Input: lazy(() => import('./person-name/input.tsx')) },
+  phone: { Cell: PlainCell, Input: lazy(() => import('./phone/input.tsx')) },
+  upperEnglish: { Cell: PlainCell, Input: lazy(() => import('./upper-english/input.tsx')) },
   number: { Cell: PlainCell, Input: lazy(() => import('./number/input.tsx')) },
   money: { Cell: PlainCell, Input: lazy(() => import('./money/input.tsx')) },
   quantity: { Cell: PlainCell, Input: lazy(() => import('./quantity/input.tsx')) },
   rate: { Cell: PlainCell, Input: lazy(() => import('./rate/input.tsx')) },
-  phone: { Cell: PlainCell, Input: lazy(() => import('./phone/input.tsx')) },
-  contactNumber: { Cell: PlainCell, Input: lazy(() => import('./contact-number/input.tsx')) },
-  personName: { Cell: PlainCell, Input: lazy(() => import('./person-name/input.tsx')) },
-  upperEnglish: { Cell: PlainCell, Input: lazy(() => import('./upper-english/input.tsx')) },
   currency: { Cell: PlainCell, Input: lazy(() => import('./currency/input.tsx')) },
   slider: { Cell: PlainCell, Input: lazy(() => import('./slider/input.tsx')) },
   color: { Cell: ColorCell, Input: lazy(() => import('./color/input.tsx')) },
@@ -31,6 +33,17 @@ const pages: Readonly<Record<string, KindOnPage>> = {
   dateTime: { Cell: PlainCell, Input: lazy(() => import('./date-time/input.tsx')) },
   yearMonth: { Cell: PlainCell, Input: lazy(() => import('./year-month/input.tsx')) },
   yesNo: { Cell: PlainCell, Input: lazy(() => import('./yes-no/input.tsx')) },
+  birthDate: { Cell: PlainCell, Input: lazy(() => import('./birth-date/input.tsx')) },
+  year: { Cell: PlainCell, Input: lazy(() => import('./year/input.tsx')) },
+  calendarDay: { Cell: PlainCell, Input: lazy(() => import('./calendar-day/input.tsx')) },
+  calendarDays: { Cell: PlainCell, Input: lazy(() => import('./calendar-days/input.tsx')) },
+  calendarRange: { Cell: PlainCell, Input: lazy(() => import('./calendar-range/input.tsx')) },
+  select: { Cell: PlainCell, Input: lazy(() => import('./select/input.tsx')) },
+  selects: { Cell: PlainCell, Input: lazy(() => import('./selects/input.tsx')) },
+  radio: { Cell: PlainCell, Input: lazy(() => import('./radio/input.tsx')) },
+  checkboxes: { Cell: PlainCell, Input: lazy(() => import('./checkboxes/input.tsx')) },
+  dictionaryRadio: { Cell: DictionaryCell, Input: lazy(() => import('./dictionary-radio/input.tsx')) },
+  dictionaryCheckboxes: { Cell: DictionariesCell, Input: lazy(() => import('./dictionary-checkboxes/input.tsx')) },
   dictionary: { Cell: DictionaryCell, Input: lazy(() => import('./dictionary/input.tsx')) },
   dictionaries: { Cell: DictionariesCell, Input: lazy(() => import('./dictionaries/input.tsx')) },
   person: { Cell: PlainCell, Input: lazy(() => import('./person/input.tsx')) },
@@ -41,6 +54,8 @@ const pages: Readonly<Record<string, KindOnPage>> = {
   departments: { Cell: PlainCell, Input: lazy(() => import('./departments/input.tsx')) },
   reference: { Cell: PlainCell, Input: lazy(() => import('./reference/input.tsx')) },
   attachment: { Cell: AttachmentCell, Input: lazy(() => import('./attachment/input.tsx')) },
+  file: { Cell: FileCell, Input: lazy(() => import('./file/input.tsx')) },
+  image: { Cell: ImageCell, Input: lazy(() => import('./image/input.tsx')) },
   autoNumber: { Cell: PlainCell, Input: lazy(() => import('./auto-number/input.tsx')) },
   lines: { Cell: LinesCell, Input: lazy(() => import('./lines/input.tsx')) },
 }

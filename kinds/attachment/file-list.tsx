@@ -1,31 +1,61 @@
+import { Button, Input } from 'antd'
 import { Suspense, lazy, useState } from 'react'
+import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { timeText } from '../date-time/kind.ts'
 import { useHost } from '../host.ts'
 import { fileWords } from '../parts/words.ts'
 import css from './attachment.module.css'
 import type { FileRecord } from './file-record.ts'
-import { isImage, sizeText } from './file-text.ts'
+import { isImage, isViewable, sizeText } from './file-text.ts'
+import { viewWords } from './words.ts'
 
-const ImageDialog = lazy(() => import('./image-dialog.tsx'))
+const ViewDialog = lazy(() => import('./view-dialog/view-dialog.tsx'))
 
-/** Files one under another: a picture or sign, name, size, who and when, download, delete where allowed. */
-export function FileList({ files, onRemove }: { readonly files: readonly FileRecord[]; readonly onRemove: ((file: FileRecord) => void) | null }) {
-  const { say, fileUrl, lang } = useHost()
+// Two hundred files on one record are opened no slower than two: the rest comes when it is asked for.
+const atOnce = 20
+
+interface FileListProps {
+  readonly files: readonly FileRecord[]
+  readonly onRemove: ((file: FileRecord) => void) | null
+}
+
+/** Files one under another: a picture or sign, name, size, who and when, download, delete where allowed; a name opens the file in the page. */
+export function FileList({ files, onRemove }: FileListProps) {
+  const { say } = useHost()
   const [seen, setSeen] = useState<FileRecord | null>(null)
+  const [most, setMost] = useState(atOnce)
+  const [part, setPart] = useState('')
+  if (files.length === 0) return <Empty small title={say(fileWords.none)} />
+  const found = files.filter(({ fileName }) => fileName.toLowerCase().includes(part.trim().toLowerCase()))
+  const rest = found.length - most
   return (
     <>
+      {files.length > atOnce && <Input className={css.find} value={part} allowClear placeholder={say(viewWords.find)} aria-label={say(viewWords.find)} onChange={(event) => setPart(event.target.value)} />}
       <ul className={css.files}>
-        {files.map((file) => (
-          <li key={file.fileAdd + file.fileName}>
-            {isImage(file) ? <img src={fileUrl(file, 'view')} alt="" loading="lazy" /> : <span className={css.sign}>{file.fileType.slice(0, 4)}</span>}
-            <a href={fileUrl(file, isImage(file) ? 'view' : 'download')} title={file.fileName} onClick={(event) => { if (isImage(file)) { event.preventDefault(); setSeen(file) } }}>{file.fileName}</a>
-            <small>{sizeText(file.fileSize, lang)}</small>
-            <a className={css.act} href={fileUrl(file, 'download')} aria-label={`${say(fileWords.download)}: ${file.fileName}`}><Icon name="download" size={15} /></a>
-            {onRemove && <button type="button" className={css.act} aria-label={`${say(fileWords.remove)}: ${file.fileName}`} onClick={() => onRemove(file)}><Icon name="trash" size={15} /></button>}
-          </li>
-        ))}
+        {found.slice(0, most).map((file) => <FileLine key={file.fileAdd + file.fileName} file={file} onOpen={setSeen} onRemove={onRemove} />)}
       </ul>
-      {seen && <Suspense><ImageDialog file={seen} onClose={() => setSeen(null)} /></Suspense>}
+      {rest > 0 && <Button type="link" onClick={() => setMost((now) => now + 2 * atOnce)}>{say(viewWords.more, { n: Math.min(rest, 2 * atOnce), total: found.length })}</Button>}
+      {seen && <Suspense><ViewDialog files={found} first={found.indexOf(seen)} onClose={() => setSeen(null)} /></Suspense>}
     </>
+  )
+}
+
+function FileLine({ file, onOpen, onRemove }: { readonly file: FileRecord; readonly onOpen: (file: FileRecord) => void; readonly onRemove: FileListProps['onRemove'] }) {
+  const { say, fileUrl, lang } = useHost()
+  const { fileName, fileType, fileSize, userName, upTime } = file
+  const saved = fileUrl(file, 'download')
+  return (
+    <li>
+      {isImage(file) ? <img src={fileUrl(file, 'small')} alt="" loading="lazy" /> : <span className={css.sign} aria-hidden="true">{fileType.slice(0, 4)}</span>}
+      <span className={css.named}>
+        {isViewable(file)
+          ? <button type="button" title={fileName} aria-label={say(viewWords.open, { name: fileName })} onClick={() => onOpen(file)}>{fileName}</button>
+          : <a href={saved} title={fileName}>{fileName}</a>}
+        <small>{[sizeText(fileSize, lang), userName, upTime ? timeText(upTime, lang) : ''].filter((text) => text !== '').join(' · ')}</small>
+      </span>
+      <a className={css.act} href={saved} title={say(fileWords.download)} aria-label={`${say(fileWords.download)}: ${fileName}`}><Icon name="download" size={15} /></a>
+      {onRemove && <button type="button" className={css.act} title={say(fileWords.remove)} aria-label={`${say(fileWords.remove)}: ${fileName}`} onClick={() => onRemove(file)}><Icon name="trash" size={15} /></button>}
+    </li>
   )
 }

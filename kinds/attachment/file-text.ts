@@ -2,11 +2,17 @@ import { formatNumber } from '../../core/decimal.ts'
 import type { Lang } from '../../core/language.ts'
 import type { FileRecord } from './file-record.ts'
 
-const pictures = ['image', 'jpg', 'jpeg', 'png', 'gif'] // FIL-06
+const pictures = ['image', 'jpg', 'jpeg', 'png', 'gif', 'bmp'] // FIL-06 calls the first four image; bmp is drawn as well
+const papers = ['pdf', 'docx', 'xlsx', 'txt', 'csv', 'xml']
 
 /** Whether a file is shown as a picture. */
 export function isImage({ fileType }: FileRecord): boolean {
   return pictures.includes(fileType.toLowerCase())
+}
+
+/** Whether the page itself can show a file. */
+export function isViewable(file: FileRecord): boolean {
+  return isImage(file) || papers.includes(file.fileType.toLowerCase())
 }
 
 /** A size for people: `820 KB`, `3.4 MB`. */

@@ -1,4 +1,4 @@
-import { Button, Progress } from 'antd'
+import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import type { DescribedField } from '../../core/described.ts'
 import { classes } from '../../ui/classes.ts'
@@ -10,54 +10,67 @@ import { numberOption } from '../parts/option.ts'
 import { fileWords, inputWords } from '../parts/words.ts'
 import { extensionsOf, type Accept } from './accept.ts'
 import css from './attachment.module.css'
-import { attachmentMaxMb } from './kind.ts'
+import { fileMaxMb } from './file-kinds.ts'
 import type { FileRecord } from './file-record.ts'
+import { UnfinishedUploads } from './upload-unfinished.tsx'
+import { UploadRunning } from './upload-running.tsx'
 import { UploadTable } from './upload-table.tsx'
+import { formRecord } from './uploaded-record.ts'
 import { useUploads } from './use-uploads.ts'
+import { uploadWords } from './words.ts'
 
-const big = 20 * 1024 * 1024 // long enough on an office line for a person to wonder
+const big = 8 * 1024 * 1024 // long enough on an office line for a person to wonder
 
 interface UploadDialogProps {
   readonly field: DescribedField
-  readonly files: readonly FileRecord[]
+  /** How many files the form has already. */
+  readonly held: number
   readonly onDone: (files: readonly FileRecord[]) => void
   readonly onClose: () => void
 }
 
-/** The dialog 上传 (FIL-08): drop or choose, see what came, take some away, 确定 hands the files to the form. */
-export default function UploadDialog({ field, files: before, onDone, onClose }: UploadDialogProps) {
+/** The dialog 上传 (FIL-08): drop or choose, see what came, take some away; 确定 hands the files to the form, if there are any, and closes. */
+export default function UploadDialog({ field, held, onDone, onClose }: UploadDialogProps) {
   const { say } = useHost()
-  const { files, running, add, remove } = useUploads(field, before)
-  const [over, setOver] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  const allowed = extensionsOf(field.accept as Accept | undefined) // an attachment's own option
-  const n = numberOption(field, 'maxMb', attachmentMaxMb)
+  const { files, running, add, remove, ...on } = useUploads(field, held)
+  const storage = field.storage === true
+  const confirm = () => (files.length > 0 ? onDone(files.map((file) => formRecord(file, field.label))) : onClose())
   return (
     <Dialog open title={say(fileWords.title)} onClose={onClose} width={760} careful footer={
       <>
         <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
-        {(files.length > 0 || before.length > 0) && <Button type="primary" disabled={running.length > 0} onClick={() => onDone(files)}>{say(inputWords.confirm)}</Button>}
+        {(!storage || files.length > 0) && <Button type="primary" disabled={running.length > 0} onClick={confirm}>{say(inputWords.confirm)}</Button>}
       </>
     }>
-      <button type="button" className={classes(css.drop, over && css.over)} onClick={() => input.current?.click()}
-        onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)}
-        onDrop={(event) => { event.preventDefault(); setOver(false); add([...event.dataTransfer.files]) }}>
-        <Icon name="upload" size={28} />
-        <span>{say(fileWords.drop)}</span>
-        <small>{allowed ? say(fileWords.limits, { list: allowed.join(', '), n: String(n) }) : say(fileWords.limit, { n: String(n) })}</small>
-      </button>
-      <input ref={input} type="file" multiple hidden accept={allowed?.map((name) => `.${name}`).join(',')}
-        onChange={(event) => { add([...event.target.files ?? []]); event.target.value = '' }} />
-      {running.some(({ size }) => size > big) && <p className={css.patience} role="status">{say(fileWords.patience)}</p>}
-      <ul>
-        {running.map((one) => (
-          <li key={one.key} className={css.running}>
-            <span>{one.name}</span><Progress percent={Math.round(one.share * 100)} size="small" />
-            <Button size="small" type="link" onClick={() => one.stop.abort()}>{say(fileWords.stop)}</Button>
-          </li>
-        ))}
-      </ul>
+      <DropPlace field={field} onFiles={add} />
+      {storage && running.some(({ size }) => size > big) && <p className={css.patience} role="status">{say(fileWords.patience)}</p>}
+      <UploadRunning running={running} {...on} />
+      <UnfinishedUploads field={field} running={running} />
       {files.length > 0 ? <UploadTable files={files} onRemove={remove} /> : running.length === 0 && <Empty small title={say(fileWords.none)} />}
     </Dialog>
+  )
+}
+
+/** Where files are dropped or chosen, with what may come. */
+function DropPlace({ field, onFiles }: { readonly field: DescribedField; readonly onFiles: (files: readonly File[]) => void }) {
+  const { say } = useHost()
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const picture = field.kind === 'image'
+  const allowed = extensionsOf((picture ? 'image' : field.accept) as Accept | undefined) // an option of the kinds that hold files
+  const n = String(numberOption(field, 'maxMb', fileMaxMb))
+  const list = allowed?.join(', ') ?? ''
+  return (
+    <>
+      <button type="button" className={classes(css.drop, over && css.over)} onClick={() => input.current?.click()}
+        onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)}
+        onDrop={(event) => { event.preventDefault(); setOver(false); onFiles([...event.dataTransfer.files]) }}>
+        <Icon name="upload" size={28} />
+        <span>{say(fileWords.drop)}</span>
+        <small>{picture ? say(uploadWords.pictureLimit, { list }) : allowed ? say(fileWords.limits, { list, n }) : say(fileWords.limit, { n })}</small>
+      </button>
+      <input ref={input} type="file" multiple={field.kind !== 'file'} hidden accept={allowed?.map((name) => `.${name}`).join(',')}
+        onChange={(event) => { onFiles([...event.target.files ?? []]); event.target.value = '' }} />
+    </>
   )
 }

@@ -3,19 +3,19 @@ import { timeText } from '../date-time/kind.ts'
 import { useHost } from '../host.ts'
 import { fileWords } from '../parts/words.ts'
 import css from './attachment.module.css'
-import type { FileRecord } from './file-record.ts'
+import { msOf, type UploadedRecord } from './uploaded-record.ts'
 
 /** What was uploaded: file name, uploader, upload time, delete. */
-export function UploadTable({ files, onRemove }: { readonly files: readonly FileRecord[]; readonly onRemove: (file: FileRecord) => void }) {
+export function UploadTable({ files, onRemove }: { readonly files: readonly UploadedRecord[]; readonly onRemove: (file: UploadedRecord) => void }) {
   const { say, lang } = useHost()
   return (
     <table className={css.table}>
       <thead><tr><th>{say(fileWords.name)}</th><th>{say(fileWords.by)}</th><th>{say(fileWords.at)}</th><th>{say(fileWords.actions)}</th></tr></thead>
       <tbody>
         {files.map((file) => (
-          <tr key={file.fileAdd + file.fileName}>
-            <td title={file.fileName}>{file.fileName}</td><td>{file.userName}</td><td>{file.upTime ? timeText(file.upTime, lang) : ''}</td>
-            <td><Button type="link" size="small" danger onClick={() => onRemove(file)}>{say(fileWords.remove)}</Button></td>
+          <tr key={file.wjUrl}>
+            <td title={file.wjName}>{file.wjName}</td><td>{file.userName}</td><td>{lang === 'zh' ? file.upTime : timeText(msOf(file.upTime), lang)}</td>
+            <td><Button type="link" size="small" danger aria-label={`${say(fileWords.remove)}: ${file.wjName}`} onClick={() => onRemove(file)}>{say(fileWords.remove)}</Button></td>
           </tr>
         ))}
       </tbody>

@@ -1,74 +1,93 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DescribedField } from '../../core/described.ts'
+import type { Json } from '../../core/json.ts'
 import type { FieldError } from '../../core/refusal.ts'
 import { useHost } from '../host.ts'
 import { kindOf } from '../kinds.ts'
 import { fileWords } from '../parts/words.ts'
-import type { FileRecord } from './file-record.ts'
+import type { Transfer, UploadDoor } from './transfer.ts'
+import { uploadedRecord, type UploadedRecord } from './uploaded-record.ts'
 
 /** One file on its way; `share` is how much of it arrived. */
-interface Running {
+export interface Running {
   readonly key: number
   readonly name: string
   readonly size: number
   readonly share: number
-  readonly stop: AbortController
+  readonly state: 'going' | 'paused' | 'waiting'
+  readonly transfer: Transfer
 }
 
 interface Uploads {
-  readonly files: readonly FileRecord[]
+  readonly files: readonly UploadedRecord[]
   readonly running: readonly Running[]
   readonly add: (chosen: readonly File[]) => void
-  readonly remove: (file: FileRecord) => void
-}
-
-/**
- * Sends chosen files one by one by a single POST each. A wrong type or size is said and, as FIL-06
- * and FIL-08 ask, clears the list.
- */
-export function useUploads(field: DescribedField, before: readonly FileRecord[]): Uploads {
-  const { upload, toast, say, sayError } = useHost()
-  const [files, setFiles] = useState(before)
-  const [running, setRunning] = useState<readonly Running[]>([])
-  const open = useRef(new Set<AbortController>())
-  useEffect(() => () => { for (const stop of open.current) stop.abort() }, [])
-  const send = async (file: File, key: number, stop: AbortController) => {
-    try {
-      const share = (part: number) => setRunning((now) => now.map((one) => (one.key === key ? { ...one, share: part } : one)))
-      const sent = await upload(file, share, stop.signal)
-      setFiles((now) => [...now, sent])
-      toast.success(say(fileWords.done))
-    } catch (reason) {
-      if (!stop.signal.aborted) toast.error(say(fileWords.failed, { reason: reason instanceof Error ? reason.message : file.name }))
-    } finally {
-      open.current.delete(stop)
-      setRunning((now) => now.filter((one) => one.key !== key))
-    }
-  }
-  const add = (chosen: readonly File[]) => {
-    const wrong = chosen.map((file) => problem(file, field)).find((error) => error !== null)
-    if (wrong) {
-      toast.error(sayError(wrong, field.label), noticeMs)
-      if (wrong.code === 'file.type') setFiles([])
-      return
-    }
-    for (const file of chosen) {
-      const stop = new AbortController()
-      const key = nextKey++
-      open.current.add(stop)
-      setRunning((now) => [...now, { key, name: file.name, size: file.size, share: 0, stop }])
-      void send(file, key, stop)
-    }
-  }
-  return { files, running, add, remove: (file) => setFiles((now) => now.filter((one) => one !== file)) }
+  readonly remove: (file: UploadedRecord) => void
+  readonly pause: (one: Running) => void
+  readonly resume: (one: Running) => void
+  readonly cancel: (one: Running) => void
 }
 
 const noticeMs = 3000 // FIL-06
 let nextKey = 1
 
-/** What the kind says of a file before it is sent: the same check that the server makes. */
-function problem(file: { readonly name: string; readonly size: number }, field: DescribedField): FieldError | null {
-  const record = { userId: '', userName: '', fileName: file.name, fileAdd: '-', fileType: '-', fileSize: file.size }
-  const checked = kindOf('attachment').check([record], field)
-  return 'error' in checked ? checked.error : null
+/**
+ * Sends chosen files beside each other. A wrong type is said for 3 s and, as FIL-06 and FIL-08 ask, clears the
+ * list; leaving the dialog stops what is on its way, and large files can be continued later.
+ */
+export function useUploads(field: DescribedField, held: number): Uploads {
+  const { upload, toast, say, sayError, me } = useHost()
+  const [files, setFiles] = useState<readonly UploadedRecord[]>([])
+  const [running, setRunning] = useState<readonly Running[]>([])
+  const open = useRef(new Map<number, Transfer>())
+  useEffect(() => () => { for (const { pause, cancel } of open.current.values()) (pause ?? cancel)() }, [])
+  const change = (key: number, now: Partial<Running>) => setRunning((all) => all.map((one) => (one.key === key ? { ...one, ...now } : one)))
+  const forget = (key: number) => {
+    open.current.delete(key)
+    setRunning((all) => all.filter((one) => one.key !== key))
+  }
+  const send = (file: File) => {
+    const key = nextKey++
+    const transfer = upload(file, doorOf(field), { share: (share) => change(key, { share }), waiting: (waiting) => change(key, { state: waiting ? 'waiting' : 'going' }) })
+    open.current.set(key, transfer)
+    setRunning((all) => [...all, { key, name: file.name, size: file.size, share: 0, state: 'going', transfer }])
+    transfer.done.then((sent) => {
+      setFiles((all) => [...all, uploadedRecord(sent, me, Date.now(), field.storage === true)])
+      toast.success(say(fileWords.done))
+    }, (reason: unknown) => {
+      toast.error(say(fileWords.failed, { reason: reason instanceof Error ? reason.message : file.name }))
+    }).finally(() => forget(key))
+  }
+  const add = (chosen: readonly File[]) => {
+    const wrong = problem(chosen, held + files.length + running.length, field)
+    if (wrong === null) return chosen.forEach(send)
+    toast.error(sayError(wrong, field.label), noticeMs)
+    if (wrong.code === 'file.type') setFiles([])
+  }
+  return {
+    files, running, add,
+    remove: (file) => setFiles((all) => all.filter((one) => one !== file)),
+    pause: ({ key, transfer }) => { transfer.pause?.(); change(key, { state: 'paused' }) },
+    resume: ({ key, transfer }) => { transfer.resume(); change(key, { state: 'going' }) },
+    cancel: ({ key, transfer }) => { transfer.cancel(); forget(key) },
+  }
+}
+
+function doorOf({ kind, storage }: DescribedField): UploadDoor {
+  return kind === 'image' ? 'picture' : storage === true ? 'storage' : 'file'
+}
+
+/** What the kind says of these files beside those that are there: the same check that the server makes. */
+function problem(chosen: readonly { readonly name: string; readonly size: number }[], held: number, field: DescribedField): FieldError | null {
+  const record = (fileName: string, fileSize: number): Json => ({ userId: '', userName: '', fileName, fileAdd: '-', fileType: '-', fileSize })
+  const errorOf = (files: Json[]) => {
+    const checked = kindOf(field.kind).check(files, field)
+    return 'error' in checked ? checked.error : null
+  }
+  const wrong = chosen.map(({ name, size }) => errorOf([record(name, size)])).find((error) => error !== null)
+  if (wrong) return wrong
+  // Of a single file the new one takes the place.
+  const beside = field.kind === 'file' ? 0 : held
+  const crowd = errorOf([...Array.from({ length: beside }, () => chosen[0]), ...chosen].flatMap((file) => (file ? [record(file.name, file.size)] : [])))
+  return crowd?.code === 'file.tooMany' ? crowd : null
 }

@@ -42,7 +42,8 @@ function hostIn(lang: Lang): InputHost {
     useNames: () => (source, key) => people.find(({ userId }) => source === 'person' && userId === key)?.userName ?? key,
     useReferences: () => loaded({ rows: [], total: 0 }),
     useReferenceTarget: () => loaded({ label: '合同', columns: [], text: { lang, name: (_source, key) => key } }),
-    upload: () => Promise.reject(new Error('no upload in this test')),
+    upload: () => ({ done: Promise.reject(new Error('no upload in this test')), pause: null, resume: () => undefined, cancel: () => undefined }),
+    unfinishedUploads: () => Promise.resolve([]), dropUpload: () => Promise.resolve(), fileContent: () => Promise.resolve(new ArrayBuffer(0)),
     fileUrl: (file) => file.fileAdd, inputOf: (kind) => onPage(kind).Input, cellOf: (kind) => onPage(kind).Cell, openReference: () => undefined,
   }
 }

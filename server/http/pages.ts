@@ -11,6 +11,8 @@ export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Fastif
 // Visitable without a session (ACC-01).
 const publicPaths = ['/login', '/404', '/open', '/license', '/routeAnswer', '/pcAnswer', '/mobileAnswer', '/report']
 const placeholder = '__NONCE__'
+// Threads live by the policy of their own file: they load nothing but decoders that came with the product.
+const assetPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
 /**
  * Serves the built pages: hashed assets for a year, precompressed; the sign-in page at /login and the
@@ -22,7 +24,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   const signIn = readPage(join(folder, 'login.html')) ?? shell
   await app.register(fastifyStatic, { root: join(folder, 'assets'), serve: true, wildcard: false, globIgnore: ['**'], preCompressed: true, index: false, cacheControl: false })
   app.get<{ Params: { '*': string } }>('/assets/*', { config: { public: true, rateLimit: false }, compress: false }, async (request, reply) =>
-    reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(request.params['*']))
+    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': assetPolicy }).sendFile(request.params['*']))
   await serveLooseFiles(app, folder)
   return (request, reply) => {
     if (!isPage(request)) return null

@@ -1,21 +1,18 @@
 import type { FileRecord } from '../../kinds/attachment/file-record.ts'
 import { http } from '../http/client.ts'
 
-const pictures = ['jpg', 'jpeg', 'png', 'gif'] // FIL-06
-
-/** Sends one file by one POST and gives its form record (FIL-01, FIL-03). */
-export async function uploadFile(file: File, me: { readonly id: string; readonly name: string }, progress: (share: number) => void, signal: AbortSignal): Promise<FileRecord> {
-  const { filePath } = await http.upload<{ readonly filePath: string }>('/api/dfs/local/upload', file, { onProgress: progress, signal, quiet: true })
-  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''
-  return {
-    userId: me.id, userName: me.name, fileName: file.name, fileAdd: filePath, fileType: pictures.includes(extension) ? 'image' : extension,
-    fileSize: file.size, upTime: Date.now(),
-  }
+/** Pictures show through `downfile`, originals download through `downfile1` with the name encoded twice (FIL-02). */
+export function fileUrl(file: FileRecord, how: 'view' | 'small' | 'download'): string {
+  const path = pathOf(file)
+  if (how !== 'download') return `/api/dfs/local/downfile?filePath=${path}${how === 'small' ? '&size=small' : ''}`
+  return `/api/dfs/local/downfile1?filePath=${path}&fileName=${encodeURIComponent(encodeURIComponent(file.fileName))}`
 }
 
-/** Pictures show through `downfile`, originals download through `downfile1` with the name encoded twice (FIL-02). */
-export function fileUrl(file: FileRecord, how: 'view' | 'download'): string {
-  const path = encodeURIComponent(file.filePath ?? file.fileAdd)
-  if (how === 'view') return `/api/dfs/local/downfile?filePath=${path}`
-  return `/api/dfs/local/downfile1?filePath=${path}&fileName=${encodeURIComponent(encodeURIComponent(file.fileName))}`
+/** The bytes of a file, or a part of them, for pages that draw it themselves. */
+export function fileContent(file: FileRecord, range?: { readonly start: number; readonly end: number }): Promise<ArrayBuffer> {
+  return http.bytes(`/api/dfs/local/content?filePath=${pathOf(file)}`, range)
+}
+
+function pathOf(file: FileRecord): string {
+  return encodeURIComponent(file.filePath ?? file.fileAdd)
 }

@@ -8,12 +8,14 @@ import { openPage } from '../shell/open-page.ts'
 import { useLang } from '../session/language.ts'
 import { useSession } from '../session/session.ts'
 import { useWords } from '../session/use-words.ts'
-import { fileUrl, uploadFile } from './files.ts'
+import { dropUpload, unfinishedUploads } from '../files/resumable.ts'
+import { uploadFile } from '../files/upload-file.ts'
+import { fileContent, fileUrl } from './files.ts'
 import * as lookups from './lookups.ts'
 import { usePhone } from './use-phone.ts'
 
 const fixed = {
-  toast, fileUrl,
+  toast, fileUrl, fileContent, unfinishedUploads, dropUpload,
   useDictionary: lookups.useDictionary, useHolidays: lookups.useHolidays, useTree: lookups.useTree, usePeople: lookups.usePeople, useRoles: lookups.useRoles,
   useNames: lookups.useNames, useReferences: lookups.useReferences, useReferenceTarget: lookups.useReferenceTarget,
   inputOf: (kind: string) => onPage(kind).Input,
@@ -31,7 +33,7 @@ export function DataProviders({ children }: { readonly children: ReactNode }) {
   const host = useMemo<InputHost>(() => ({
     ...fixed, lang, phone, say, me,
     sayError: (error, label) => errorText(error, label, lang),
-    upload: (file, progress, signal) => uploadFile(file, me, progress, signal),
+    upload: (file, to, watch) => uploadFile(file, to, me, watch),
   }), [lang, phone, say, me])
   return <HostContext value={host}>{children}</HostContext>
 }

@@ -2,6 +2,7 @@ import { Suspense, memo } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import type { DescribedField } from '../../core/described.ts'
+import { holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { onPage } from '../../kinds/web.ts'
 import { classes } from '../../ui/classes.ts'
@@ -37,7 +38,7 @@ export const FieldRow = memo(function FieldRow({ form, field, prefix, wide, fres
   const text = textIn(lang)
   const error = errors[field.name] ?? null
   const inner = Object.fromEntries(Object.entries(errors).flatMap(([path, message]) => (path === field.name ? [] : [[path.slice(field.name.length + 1), message]])))
-  const readOnly = state.locked && field.kind !== 'lines' && field.kind !== 'attachment'
+  const readOnly = state.locked && field.kind !== 'lines' && !holdsFiles(field.kind)
   return (
     <div className={classes(css.field, wide && css.wide)} data-field={field.name}>
       {field.kind === 'lines' ? !alone && <h3 className={css.label}>{field.label}</h3> : <label className={css.label} htmlFor={id}>{state.required && !state.locked && <i aria-hidden="true">*</i>}{field.label}</label>}

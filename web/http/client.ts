@@ -16,6 +16,12 @@ export const http = {
   del: <T>(path: string, options?: CallOptions): Promise<T> => call('DELETE', path, null, options),
   upload,
   download,
+  /** Bytes as they are, or a part of them. */
+  bytes: async (path: string, range?: { readonly start: number; readonly end: number }): Promise<ArrayBuffer> => {
+    const response = await send('GET', path, null, { quiet: true, ...(range ? { range } : {}) })
+    if (!response.ok) await open(response, true)
+    return response.arrayBuffer()
+  },
 }
 
 async function call<T>(method: string, path: string, body: Body, options: CallOptions = {}): Promise<T> {

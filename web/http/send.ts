@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Idempotency-Key; given for every save and action. */
   readonly key?: string
+  /** Only these bytes of the answer, both ends counted. */
+  readonly range?: { readonly start: number; readonly end: number }
   /** The caller shows what went wrong itself. */
   readonly quiet?: boolean
 }
@@ -54,6 +56,7 @@ function build(method: string, path: string, body: Body, options: CallOptions): 
   try {
     const given = headers()
     if (options.key) given['Idempotency-Key'] = options.key
+    if (options.range) given['range'] = `bytes=${options.range.start}-${options.range.end}`
     const init: RequestInit = { method, headers: given, credentials: 'same-origin' }
     if (body && 'form' in body) init.body = encodeForm(body.form)
     if (body && 'files' in body) init.body = body.files

@@ -1,0 +1,44 @@
+import { GlobalWorkerOptions, PDFDataRangeTransport, getDocument, version, type PDFDocumentProxy } from 'pdfjs-dist'
+import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker'
+
+interface OpenedPdf {
+  readonly document: PDFDocumentProxy
+  /** Height by width of the first page. */
+  readonly shape: number
+}
+
+type Read = (range: { readonly start: number; readonly end: number }) => Promise<ArrayBuffer>
+
+/** Opens a pdf by reading what is needed of it; fonts and letter tables are the product's own files. */
+export async function openPdf(length: number, read: Read, signal: AbortSignal): Promise<OpenedPdf> {
+  const worker = new PdfWorker()
+  GlobalWorkerOptions.workerPort = worker
+  const transport = new Ranges(length, read)
+  const base = `/assets/pdf-${version}`
+  const task = getDocument({
+    range: transport, disableAutoFetch: true, disableStream: true, isEvalSupported: false, enableXfa: false, useWorkerFetch: false,
+    cMapUrl: `${base}/cmaps/`, cMapPacked: true, standardFontDataUrl: `${base}/standard_fonts/`, wasmUrl: `${base}/wasm/`, iccUrl: `${base}/iccs/`,
+  })
+  signal.addEventListener('abort', () => { void task.destroy().finally(() => worker.terminate()) })
+  const document = await Promise.race([task.promise, transport.failed])
+  const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
+  return { document, shape: height / width }
+}
+
+/** The parts of the file that the library asks for. */
+class Ranges extends PDFDataRangeTransport {
+  readonly failed: Promise<never>
+  readonly #read: Read
+  #fail: (reason: unknown) => void = () => undefined
+
+  constructor(length: number, read: Read) {
+    super(length, null)
+    this.#read = read
+    this.failed = new Promise<never>((_, reject) => { this.#fail = reject })
+    this.failed.catch(() => undefined)
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    this.#read({ start: begin, end: end - 1 }).then((bytes) => this.onDataRange(begin, new Uint8Array(bytes)), this.#fail)
+  }
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useHost } from '../../host.ts'
+import type { FileRecord } from '../file-record.ts'
+import { viewWords } from '../words.ts'
+import { textOf } from './text-of.ts'
+import { usePaper } from './use-paper.ts'
+import css from './view-dialog.module.css'
+
+const mostBytes = 512 * 1024
+
+/** The beginning of a text, in whichever of the usual codings it was written. */
+export default function TextView({ file }: { readonly file: FileRecord }) {
+  const { say, fileContent } = useHost()
+  const text = usePaper(async () => textOf(await fileContent(file, { start: 0, end: Math.min(file.fileSize, mostBytes) - 1 }), file.fileSize > mostBytes))
+  if (text === undefined) return <Skeleton lines={8} />
+  return (
+    <>
+      <pre className={css.text}>{text}</pre>
+      {file.fileSize > mostBytes && <p className={css.note}>{say(viewWords.part)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { FilesInput } from '../attachment/files-input.tsx'
+import type { InputProps } from '../host.ts'
+
+/** One file; another takes its place. */
+export default function FileInput(props: InputProps) {
+  return <FilesInput {...props} joined={(_, more) => more.slice(-1)} />
+}
