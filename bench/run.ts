@@ -5,6 +5,7 @@ import { openPool } from '../server/database/pool.ts'
 import { calibrate } from './calibrate.ts'
 import { listsAgainstBare, scopeHolders } from './lists.ts'
 import { pageWeights } from './pages.ts'
+import { pickers } from './pickers.ts'
 import { startProduct, throwAwayFolder } from '../app/testing/product.ts'
 import { tell, verdict } from './support/report.ts'
 
@@ -25,6 +26,7 @@ const pool = openPool({ host: socket, port: 5432, user: 'amur', database: 'amur'
 await listsAgainstBare(product, pool, socket)
 tell({ work: 'memory of the server after load', measured: `${product.memory()} MB`, limit: 'at most 300 MB', kept: product.memory() <= 300 })
 if (!process.argv.includes('--quick')) await scopeHolders(product, pool)
+await pickers(product.url, pool)
 await pool.end()
 await product.stop()
 

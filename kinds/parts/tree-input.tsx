@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { numberOption, textOption } from './option.ts'
@@ -13,16 +13,19 @@ interface TreeInputProps extends InputProps {
 /** Picks nodes of the organisation, restricted by the field's scope code (WID-08). */
 export function TreeInput({ id, value, field, disabled, error, onChange, onBlur, label, compact, text, of, multiple }: TreeInputProps) {
   const { say, useTree, phone } = useHost()
-  const tree = useTree(of, textOption(field, 'scope'))
+  const [near, setNear] = useState(false)
   const described = useId()
   const ids = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
+  // An empty field needs no tree until somebody comes near; a chosen node needs its name.
+  const tree = useTree(of, textOption(field, 'scope'), near || ids.length > 0)
+  const approach = () => setNear(true)
   const most = multiple ? numberOption(field, 'limit', 0) : 0
   return (
-    <>
+    <div onPointerEnter={approach} onFocus={approach}>
       <TreeBox id={id} tree={tree} values={ids} multiple={multiple} most={most} disabled={disabled} wrong={error !== null} label={label} full={compact === true || phone}
         describedBy={error ? `${id}-error` : most > 0 ? described : undefined} placeholder={compact ? undefined : say(inputWords.choose)} nameOf={(key) => text.name(of, key)}
-        onChange={(next) => onChange(multiple ? (next.length === 0 ? null : [...next]) : next[0] ?? null)} onBlur={onBlur} />
+        onChange={(next) => onChange(multiple ? (next.length === 0 ? null : [...next]) : next[0] ?? null)} onBlur={onBlur} onOpen={approach} />
       {most > 0 && <span id={described} hidden>{say(inputWords.upTo, { n: most })}</span>}
-    </>
+    </div>
   )
 }

@@ -39,7 +39,7 @@ export default function PersonDialog({ chosen: before, multiple, limits, onDone,
   const drop = (ids: readonly string[]) => settle(withoutPeople(chosen, ids, locked), peopleWords.keep)
   const inChosen = marked.filter(({ userId }) => chosen.some((person) => person.userId === userId)).map(({ userId }) => userId)
   return (
-    <Dialog open title={say(peopleWords.title)} onClose={onClose} width={1080} careful footer={
+    <Dialog open title={say(peopleWords.title)} onClose={onClose} width={1120} careful footer={
       <>
         <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
         <Button type="primary" onClick={() => onDone(chosen)}>{say(inputWords.confirm)}</Button>

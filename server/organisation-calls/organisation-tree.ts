@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Words } from '../../core/language.ts'
+import type { Lang, Words } from '../../core/language.ts'
 import { prepared, type Sql } from '../database/sql.ts'
 import { cacheVersion } from '../session/cache-versions.ts'
 
@@ -68,9 +68,9 @@ export function under({ byId, childrenOf }: OrganisationTree, id: string): reado
   return found
 }
 
-/** The short names from the root down, joined by `/`. */
-export function pathName(tree: OrganisationTree, id: string | null): string {
-  return lineOf(tree, id).map(({ shortName }) => shortName).join('/')
+/** The short names from the root down, joined by `/`; only Chinese has short ones. */
+export function pathName(tree: OrganisationTree, id: string | null, lang: Lang): string {
+  return lineOf(tree, id).map(({ shortName, name }) => (lang === 'zh' || name[lang] === name.zh ? shortName : name[lang])).join('/')
 }
 
 async function read(on: Sql, version: string): Promise<OrganisationTree> {

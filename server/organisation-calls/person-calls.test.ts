@@ -91,6 +91,17 @@ test('DAT-06 dir, sort and the second sort field of order', async () => {
   expect((await list({ sort: 'userZt', dir: 'asc', 'parameters[order]': 'userName' })).names).toEqual(byStrokes)
 })
 
+test('LNG-01 people and their departments are named in the language of the reader, and stand by it', async () => {
+  await pool.query(sql`update base.person set name_ru = case user_code when 'seller' then 'Ян Сяомин' else 'Чжао Минь' end where user_code in ('seller', 'accountant')`)
+  await pool.query(sql`update base.department set name_ru = 'Морская компания' where id = ${nodes.sea}`)
+  const russian = (url: string, more = {}) => call(server.app, page, url, { headers: { lang: 'ru' }, ...more })
+  const answer = await russian('/api/system/user/page', { method: 'POST', payload: { sort: 'userName', dir: 'asc', parameters: { uids: [people.seller, people.accountant, people.lander] } } })
+  expect(answer.json().data.content.map(({ userName, deptsnames }: Row) => [userName, deptsnames])).toEqual([
+    ['Чжао Минь', '集团/Морская компания/海运财务'], ['Ян Сяомин', '集团/Морская компания/海运销售'], ['周杰', '集团/陆运/陆运销售']])
+  expect((await russian(`/api/system/user/${people.seller}`)).json().data).toEqual({ userName: 'Ян Сяомин' })
+  await pool.query(sql`update base.person set name_ru = null`)
+})
+
 test('DAT-06 param finds by name, pinyin, initials and phone', async () => {
   for (const param of ['王小', 'wangxiao', 'wxm', 'WXM', '0000567']) expect([param, (await list({ 'parameters[param]': param })).names]).toEqual([param, ['王小明']])
   expect((await list({ 'parameters[param]': '100%' })).names).toEqual([])

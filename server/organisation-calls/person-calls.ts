@@ -8,6 +8,7 @@ import { personPage } from './person-page.ts'
 import { readPersonPage } from './person-page-request.ts'
 import { personRows, type PersonRow } from './person-rows.ts'
 import { roleSums } from './role-sums.ts'
+import { shownName } from './shown-name.ts'
 
 const mostIds = 200
 
@@ -15,7 +16,7 @@ const mostIds = 200
 export function personCalls(app: FastifyInstance, trees: ReturnType<typeof organisationTrees>): void {
   const config = { session: true } as const
   app.get<{ Params: { id: string } }>('/api/system/user/:id', { config }, async ({ ctx, params }) => {
-    const rows = isId(params.id) ? await ctx.sql.query(sql`select user_name as "userName" from base.person where id = ${params.id} and del_flag = 0`) : []
+    const rows = isId(params.id) ? await ctx.sql.query(sql`select ${shownName(ctx.lang)} as "userName" from base.person p where p.id = ${params.id} and p.del_flag = 0`) : []
     const [person] = rows
     if (person === undefined) throw new Refusal('record.missing', {}, { status: 404 })
     return person
@@ -26,7 +27,7 @@ export function personCalls(app: FastifyInstance, trees: ReturnType<typeof organ
     const ids = read.ids('ids', mostIds)
     read.finish()
     return request.ctx.sql.query(sql`
-      select p.id as "userId", p.user_name as "userName"
+      select p.id as "userId", ${shownName(request.ctx.lang)} as "userName"
       from base.person p join unnest(${ids}::uuid[]) with ordinality as asked(id, place) on asked.id = p.id
       where p.del_flag = 0 order by asked.place`)
   })

@@ -1,4 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
+import type { Lang } from '../../core/language.ts'
 import { holdsRole } from '../access/holds-role.ts'
 import { ownCompanies } from '../access/own-companies.ts'
 import type { Ctx } from '../context.ts'
@@ -8,18 +9,18 @@ import { type OrganisationTree, under } from './organisation-tree.ts'
 import type { PersonPageRequest, PersonSort } from './person-page-request.ts'
 import { personRow, type PersonRow, type StoredPerson } from './person-rows.ts'
 import { scopeIds } from './scoped-nodes.ts'
+import { shownName, standing } from './shown-name.ts'
 
 export interface PersonPage {
   readonly content: PersonRow[]
   readonly totalElements: number
 }
 
-const columns: Readonly<Record<PersonSort, readonly Sql[]>> = {
-  register: [sql`p.register`],
-  // People stand by rank, then by the strokes of their surnames.
-  userName: [sql`p.post_rank`, sql`p.user_name collate engine.strokes`],
-  userCode: [sql`p.user_code`],
-  userZt: [sql`p.user_zt`],
+const register = sql`p.register`
+
+function columnsOf(sort: PersonSort, lang: Lang): readonly Sql[] {
+  if (sort === 'userName') return standing(lang)
+  return { register: [register], userCode: [sql`p.user_code`], userZt: [sql`p.user_zt`] }[sort]
 }
 
 /** One page of people for the person picker (DAT-06). */
@@ -27,8 +28,8 @@ export async function personPage(ctx: Ctx, tree: OrganisationTree, counts: KeptC
   const where = join(conditions(ctx, tree, asked), ' and ')
   const [rows, total] = await Promise.all([
     ctx.sql.query<StoredPerson>(sql`
-      select p.id, p.user_name as name, p.user_tel as tel, p.user_dwid as "unitId", p.user_bmid as "deptId"
-      from base.person p where ${where} order by ${orderOf(asked)} limit ${asked.size} offset ${(asked.page - 1) * asked.size}`),
+      select p.id, ${shownName(ctx.lang)} as name, p.user_tel as tel, p.user_dwid as "unitId", p.user_bmid as "deptId"
+      from base.person p where ${where} order by ${orderOf(ctx, asked)} limit ${asked.size} offset ${(asked.page - 1) * asked.size}`),
     // What is searched for is seldom asked for twice.
     asked.param === '' ? counts(ctx.sql, JSON.stringify([where.values, where.sql]), () => counted(ctx, where)) : counted(ctx, where),
   ])
@@ -40,11 +41,11 @@ async function counted(ctx: Ctx, where: Sql): Promise<number> {
   return row?.count ?? 0
 }
 
-function orderOf({ sort, order, dir }: PersonPageRequest): Sql {
+function orderOf({ lang }: Ctx, { sort, order, dir }: PersonPageRequest): Sql {
   const down = dir === 'desc' ? sql` desc` : sql` asc`
-  const keys = [...columns[sort], ...(order === sort ? [] : columns[order])]
+  const keys = [...columnsOf(sort, lang), ...(order === sort ? [] : columnsOf(order, lang))]
   // Every person has a time of registration, and its index has no other order; whatever else is empty stands last.
-  const ordered = keys.map((key) => (key === columns.register[0] ? sql`${key}${down}` : sql`${key}${down} nulls last`))
+  const ordered = keys.map((key) => (key === register ? sql`${key}${down}` : sql`${key}${down} nulls last`))
   // The id makes the order total, so that no person shows on two pages.
   return join([...ordered, sql`p.id${down}`], ', ')
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import sql from 'sql-template-tag'
+import sql, { join } from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
 import { sendUnchanged } from '../http/etag.ts'
 import { isId, readInput } from '../http/input.ts'
 import { type OrganisationNode, type OrganisationTree, organisationTrees } from './organisation-tree.ts'
 import { scopedNodes, scopeIds, withAncestors } from './scoped-nodes.ts'
+import { shownName, standing } from './shown-name.ts'
 
 /** A node of a tree picker; `disabled` ones only keep the tree connected. */
 export interface TreeNode {
@@ -72,16 +73,16 @@ function readTreeQuery(request: FastifyRequest): { readonly code: string; readon
 }
 
 /** Active people of the scope, and always oneself; null when there are too many to send at once. */
-async function peopleIn({ sql: on, actor }: Ctx, scope: ReadonlySet<string> | null, pid: string): Promise<PersonRow[] | null> {
+async function peopleIn({ sql: on, actor, lang }: Ctx, scope: ReadonlySet<string> | null, pid: string): Promise<PersonRow[] | null> {
   const ids = scope === null ? null : [...scope]
   const home = pid === '' ? null : pid
   const rows = await on.query<PersonRow>(sql`
-    select p.id, p.user_name as name, coalesce(p.user_bmid, p.user_dwid) as pid
+    select p.id, ${shownName(lang)} as name, coalesce(p.user_bmid, p.user_dwid) as pid
     from base.person p
     where p.del_flag = 0 and p.user_zt = '1'
       and (${ids}::uuid[] is null or coalesce(p.user_bmid, p.user_dwid) = any(${ids}::uuid[]) or p.id = ${actor.id}::uuid)
       and (${home}::uuid is null or coalesce(p.user_bmid, p.user_dwid) = ${home}::uuid)
-    order by p.post_rank, p.user_name collate engine.strokes, p.id limit ${mostAtOnce + 1}`)
+    order by ${join(standing(lang))}, p.id limit ${mostAtOnce + 1}`)
   return rows.length > mostAtOnce ? null : rows
 }
 
