@@ -59,7 +59,7 @@ const monthNames = ['正月', '二月', '三月', '四月', '五月', '六月', 
 const terms = {
   zh: ['冬至', '小寒', '大寒', '立春', '雨水', '惊蛰', '春分', '清明', '谷雨', '立夏', '小满', '芒种', '夏至', '小暑', '大暑', '立秋', '处暑', '白露', '秋分', '寒露', '霜降', '立冬', '小雪', '大雪'],
   ru: ['Зимнее солнцестояние', 'Малые холода', 'Большие холода', 'Начало весны', 'Дождевая вода', 'Пробуждение насекомых', 'Весеннее равноденствие', 'Цинмин', 'Хлебные дожди', 'Начало лета', 'Малое изобилие', 'Колошение хлебов', 'Летнее солнцестояние', 'Малая жара', 'Большая жара', 'Начало осени', 'Прекращение жары', 'Белые росы', 'Осеннее равноденствие', 'Холодные росы', 'Выпадение инея', 'Начало зимы', 'Малые снега', 'Большие снега'],
-  en: ['Winter Solstice', 'Minor Cold', 'Major Cold', 'Start of Spring', 'Rain Water', 'Awakening of Insects', 'Spring Equinox', 'Pure Brightness', 'Grain Rain', 'Start of Summer', 'Grain Buds', 'Grain in Ear', 'Summer Solstice', 'Minor Heat', 'Major Heat', 'Start of Autumn', 'End of Heat', 'White Dew', 'Autumn Equinox', 'Cold Dew', 'Frost’s Descent', 'Start of Winter', 'Minor Snow', 'Major Snow'],
+  en: ['Winter Solstice', 'Minor Cold', 'Major Cold', 'Start of Spring', 'Rain Water', 'Awakening of Insects', 'Spring Equinox', 'Pure Brightness', 'Grain Rain', 'Start of Summer', 'Grain Buds', 'Grain in Ear', 'Summer Solstice', 'Minor Heat', 'Major Heat', 'Start of Autumn', 'End of Heat', 'White Dew', 'Autumn Equinox', 'Cold Dew', 'Frost Descent', 'Start of Winter', 'Minor Snow', 'Major Snow'],
 } as const satisfies Record<Lang, readonly string[]>
 
 function termText(term: number, lang: Lang): string {

@@ -7,7 +7,6 @@ import { CountdownButton } from '../../ui/countdown-button.tsx'
 import { fieldNamed } from '../data/described.ts'
 import { focusWrong } from '../form/focus-wrong.ts'
 import type { Form } from '../form/form-store.ts'
-import { openPage } from '../shell/open-page.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './gallery.module.css'
 import { KindCard } from './kind-card.tsx'
@@ -66,7 +65,6 @@ export function GalleryForms({ free, strict }: GalleryFormsProps) {
       </div>
       <div className={css.bar}>
         <Wrong form={required.form} />
-        <Button onClick={() => openPage(`/${free.module}Sample`)}>{t(galleryWords.records)}</Button>
         <Button loading={optional.busy} onClick={() => void press(optional.save, 'optional')}>{t(galleryWords.saveOptional)}</Button>
         <Button type="primary" loading={required.busy} onClick={() => void press(required.save, 'required')}>{t(galleryWords.saveRequired)}</Button>
       </div>

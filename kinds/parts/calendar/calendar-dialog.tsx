@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { dayOfMs } from '../../../core/day.ts'
+import { dayOfMs, daysBetween } from '../../../core/day.ts'
 import { firstLunarYear, lastLunarYear, lunarDay } from '../../../core/lunar.ts'
 import { lunarWhole, remarksOf } from '../../../core/lunar-words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -30,20 +30,26 @@ export default function CalendarDialog({ title, picks, limit, days, onDone, onCl
   const today = dayOfMs(Date.now())
   const [chosen, setChosen] = useState(days)
   const [active, setActive] = useState(() => shown(days[0] ?? today))
+  const [pointed, setPointed] = useState<string | null>(null)
   const types = useDayTypes(Number(active.slice(0, 4)))
   const whole = (day: string) => {
     const lunar = lunarDay(day)
     const type = types.get(day)
-    const said = [lunar && lunarWhole(lunar, lang), ...(lunar ? remarksOf(lunar, lang) : []), type && `${type.name} ${say(type.off ? calendarWords.dayOff : calendarWords.workDay)}`]
-    return [dayText(day, lang), ...said.filter(Boolean)].join(lang === 'zh' ? ' ' : ', ')
+    const known = lunar === null ? [] : [lunarWhole(lunar, lang), ...remarksOf(lunar, lang)]
+    const official = type ? [...(known.includes(type.name) ? [] : [type.name]), say(type.off ? calendarWords.dayOff : calendarWords.workDay)] : []
+    return [dayText(day, lang), ...known, ...official].join(lang === 'zh' ? ' ' : ', ')
+  }
+  const move = (day: string) => {
+    setActive(day)
+    setPointed(null)
   }
   const take = (day: string) => {
-    setActive(day)
+    move(day)
     const next = pick(picks, chosen, day, limit)
     if (picks === 'one') onDone(next)
     else setChosen(next)
   }
-  const summary = picks === 'range' && chosen.length === 1 ? say(calendarWords.secondEnd) : say(calendarWords.count, { n: chosen.length })
+  const summary = isWhole(picks, chosen) ? say(calendarWords.count, { n: daysIn(picks, chosen) }) : say(calendarWords.secondEnd)
   const footer = picks === 'one' ? undefined : (
     <div className={css.foot}>
       <span role="status">{summary}{limit > 0 && <> · {say(inputWords.upTo, { n: limit })}</>}</span>
@@ -54,11 +60,16 @@ export default function CalendarDialog({ title, picks, limit, days, onDone, onCl
   )
   return (
     <Dialog open title={title} width={480} onClose={onClose} footer={footer}>
-      <CalendarHead month={active.slice(0, 7)} onMonth={(month) => setActive(dayIn(month, active))} onToday={() => setActive(today)} />
-      <DayGrid month={active.slice(0, 7)} today={today} active={active} types={types} whole={whole} standing={(day) => standing(picks, chosen, day, active)} onMove={setActive} onPick={take} />
+      <CalendarHead month={active.slice(0, 7)} onMonth={(month) => move(dayIn(month, active))} onToday={() => move(today)} />
+      <DayGrid month={active.slice(0, 7)} today={today} active={active} types={types} whole={whole} standing={(day) => standing(picks, chosen, day, pointed ?? active)} onMove={move} onPoint={setPointed} onPick={take} />
       <p className={css.said} aria-live="polite">{whole(active)}</p>
     </Dialog>
   )
+}
+
+function daysIn(picks: Picks, chosen: readonly string[]): number {
+  const [first, last] = chosen
+  return picks === 'range' && first !== undefined && last !== undefined ? daysBetween(first, last) + 1 : chosen.length
 }
 
 // A day that no calendar of ours shows is not where one begins to look.

@@ -20,11 +20,13 @@ interface DayGridProps {
   /** Everything worth saying of a day. */
   readonly whole: (day: string) => string
   readonly onMove: (day: string) => void
+  /** The pointer is over a day. */
+  readonly onPoint: (day: string) => void
   readonly onPick: (day: string) => void
 }
 
 /** A month of days, each with its lunar day and whether it is off; arrows, Page Up and Page Down move about. */
-export function DayGrid({ month, today, active, types, standing, whole, onMove, onPick }: DayGridProps) {
+export function DayGrid({ month, today, active, types, standing, whole, onMove, onPoint, onPick }: DayGridProps) {
   const { lang, say } = useHost()
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => { grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true }) }, [active])
@@ -48,7 +50,7 @@ export function DayGrid({ month, today, active, types, standing, whole, onMove, 
             return (
               <div key={day} role="gridcell" aria-selected={how !== 'free'} className={classes(css.cell, how === 'between' && css.between)}>
                 <button type="button" data-day={day} tabIndex={day === active ? 0 : -1} disabled={!isWithin(day)} aria-label={whole(day)} aria-current={day === today ? 'date' : undefined}
-                  className={classes(css.day, how === 'chosen' && css.chosen, day === today && css.today, !day.startsWith(month) && css.other, type?.off === true && css.off)} onClick={() => onPick(day)}>
+                  className={classes(css.day, how === 'chosen' && css.chosen, day === today && css.today, !day.startsWith(month) && css.other, type?.off === true && css.off)} onPointerEnter={() => onPoint(day)} onClick={() => onPick(day)}>
                   <b>{Number(day.slice(8))}</b>
                   <small className={lunar?.feast ? css.feast : undefined}>{lunar?.text ?? ''}</small>
                   {type && <i className={type.off ? css.rest : css.work}>{say(type.off ? calendarWords.off : calendarWords.work)}</i>}
