@@ -11,8 +11,9 @@ import { galleryWords } from './words.ts'
 
 /** A value as a list shows it. */
 export function CellShape({ field, value }: { readonly field: DescribedField; readonly value: Json }) {
+  const text = textIn(useLang())
   const { Cell } = onPage(field.kind)
-  return <div className={css.cell}>{value === null ? '—' : <Cell value={value} field={field} text={textIn(useLang())} />}</div>
+  return <div className={css.cell}>{value === null ? '—' : <Cell value={value} field={field} text={text} />}</div>
 }
 
 /** A kind as the search form of a list asks for it. */

@@ -27,7 +27,7 @@ interface CalendarDialogProps {
 /** The calendar with lunar days, solar terms, festivals and days off; one day is taken at once, more are confirmed. */
 export default function CalendarDialog({ title, picks, limit, days, onDone, onClose }: CalendarDialogProps) {
   const { say, lang } = useHost()
-  const today = dayOfMs(Date.now())
+  const [today] = useState(() => dayOfMs(Date.now()))
   const [chosen, setChosen] = useState(days)
   const [active, setActive] = useState(() => shown(days[0] ?? today))
   const [pointed, setPointed] = useState<string | null>(null)
