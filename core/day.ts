@@ -16,15 +16,22 @@ export function dayOfMs(ms: number): string {
 
 /** The instant of 11:00 in Asia/Shanghai on a day `YYYY-MM-DD`; RangeError when it is no day. */
 export function msOfDay(day: string): number {
-  if (!isDay(day)) throw new RangeError('not a day')
-  return Date.parse(`${day}T00:00:00Z`) + middle - shanghai
+  const midnight = midnightOf(day)
+  if (Number.isNaN(midnight)) throw new RangeError('not a day')
+  return midnight + middle - shanghai
 }
 
 /** Whether a text is a day of the calendar written `YYYY-MM-DD`. */
 export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !shape.test(value)) return false
+  return typeof value === 'string' && !Number.isNaN(midnightOf(value))
+}
+
+/** UTC midnight of a day, or NaN. */
+function midnightOf(day: string): number {
+  if (!shape.test(day)) return Number.NaN
+  const ms = Date.parse(`${day}T00:00:00Z`)
   // 31 April parses and rolls over into May: only a day that comes back the same exists.
-  return new Date(`${value}T00:00:00Z`).toISOString().slice(0, 10) === value
+  return new Date(ms).getUTCDate() === Number(day.slice(8)) ? ms : Number.NaN
 }
 
 /** The day some whole days later (or earlier, when negative). */

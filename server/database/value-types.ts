@@ -28,8 +28,13 @@ const parsers = new Map<number, Parse>([
  */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
-    const parse = format === 'binary' ? undefined : parsers.get(oid)
-    return parse ?? pg.types.getTypeParser(oid, format)
+    if (format === 'binary') return pg.types.getTypeParser(oid, format)
+    const known = parsers.get(oid)
+    if (known !== undefined) return known
+    // The driver asks for every column of every answer.
+    const parse = pg.types.getTypeParser(oid, format)
+    parsers.set(oid, parse)
+    return parse
   },
 }
 

@@ -1,16 +1,15 @@
 import { v7 } from 'uuid'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FlowAction } from '../../core/flow/action.ts'
-import { possible } from '../../core/flow/possible.ts'
 import { begin } from '../../core/flow/step.ts'
 import type { ApprovalPort } from '../approval-port.ts'
-import { approvalVerbs } from '../approval-port.ts'
 import type { Ctx } from '../context.ts'
 import { idOf, textOf, type StoredRecord } from '../store/stored-record.ts'
 import { publishedDefinition } from './definitions.ts'
 import { flowAdminRole } from './find-people.ts'
 import { flowValues } from './flow-values.ts'
-import { lockInstance, readInstance, type Instance } from './instance.ts'
+import { lockInstance, type Instance } from './instance.ts'
+import { offeredVerbsOf } from './offered.ts'
 import { sealOf } from './seal.ts'
 import { takeStep, type Approving } from './take-step.ts'
 
@@ -22,9 +21,7 @@ export function createApproval(): ApprovalPort<Ctx> {
 async function offered(ctx: Ctx, _doc: AnyDocument, record: StoredRecord): Promise<readonly string[]> {
   const id = textOf(record, 'procInstId')
   if (id === '') return beforeTheFirst(ctx, record)
-  const { definition, state } = await readInstance(ctx, id)
-  const found = possible(definition, state, ctx.actor.id, isFlowAdmin(ctx)).filter(({ task }) => task === undefined)
-  return approvalVerbs.filter((verb) => found.some((offer) => offer.verb === verb))
+  return offeredVerbsOf(ctx, id, isFlowAdmin(ctx))
 }
 
 /** A draft that was never submitted has no instance yet; this is what `possible` says of a new one. */

@@ -20,6 +20,8 @@ export interface MappedColumn {
   /** One of the engine's own columns. */
   readonly base: boolean
   readonly notNull: boolean
+  /** See sourceOf. */
+  readonly source: string | null
 }
 
 /** A sub-table: its rows belong to one record and are kept in order. */
@@ -91,14 +93,14 @@ function map(doc: AnyDocument): Mapping {
 }
 
 function engineColumn(name: string, { field, type, notNull = false }: BaseField): MappedColumn {
-  return { ...place(name), type, field, kind: kindOf(field.kind), base: true, notNull }
+  return { ...place(name), type, field, kind: kindOf(field.kind), base: true, notNull, source: sourceOf({ kind: kindOf(field.kind), field }) }
 }
 
 function ownColumns(fields: Fields): MappedColumn[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const kind = kindOf(field.kind)
     const type = kind.sql(field)
-    return type === null ? [] : [{ ...place(name), type: spelled(type), field, kind, base: false, notNull: false }]
+    return type === null ? [] : [{ ...place(name), type: spelled(type), field, kind, base: false, notNull: false, source: sourceOf({ kind, field }) }]
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Lang } from '../../core/language.ts'
 import type { Ctx } from '../context.ts'
 import { elapsed } from '../clock.ts'
 
@@ -11,7 +12,7 @@ interface Kept {
 const lifetime = 3_000
 const most = 20_000
 
-const caches = new WeakMap<object, Map<string, Kept>>()
+const caches = new WeakMap<object, Map<Lang, Map<string, Kept>>>()
 
 /** What is remembered of the names wanted, and what has to be asked for. */
 export function cachedNames(ctx: Ctx, wanted: ReadonlyMap<string, ReadonlySet<string>>): { known: Record<string, string>; unknown: Map<string, Set<string>> } {
@@ -21,9 +22,10 @@ export function cachedNames(ctx: Ctx, wanted: ReadonlyMap<string, ReadonlySet<st
   const unknown = new Map<string, Set<string>>()
   for (const [source, keys] of wanted) {
     for (const key of keys) {
-      const kept = cache.get(`${ctx.lang} ${source}:${key}`)
+      const id = `${source}:${key}`
+      const kept = cache.get(id)
       if (kept !== undefined && kept.until > now) {
-        if (kept.name !== null) known[`${source}:${key}`] = kept.name
+        if (kept.name !== null) known[id] = kept.name
       } else unknown.set(source, (unknown.get(source) ?? new Set()).add(key))
     }
   }
@@ -36,13 +38,15 @@ export function keepNames(ctx: Ctx, asked: ReadonlyMap<string, ReadonlySet<strin
   if (cache.size > most) cache.clear()
   const until = elapsed() + lifetime
   for (const [source, keys] of asked) {
-    for (const key of keys) cache.set(`${ctx.lang} ${source}:${key}`, { name: names[`${source}:${key}`] ?? null, until })
+    for (const key of keys) cache.set(`${source}:${key}`, { name: names[`${source}:${key}`] ?? null, until })
   }
 }
 
-/** One cache per composition: two databases in one process never share names. */
-function cacheOf({ running }: Ctx): Map<string, Kept> {
-  const cache = caches.get(running) ?? new Map<string, Kept>()
-  caches.set(running, cache)
+/** One cache per composition and language: two databases in one process never share names. */
+function cacheOf({ running, lang }: Ctx): Map<string, Kept> {
+  const languages = caches.get(running) ?? new Map<Lang, Map<string, Kept>>()
+  caches.set(running, languages)
+  const cache = languages.get(lang) ?? new Map<string, Kept>()
+  languages.set(lang, cache)
   return cache
 }

@@ -4,7 +4,7 @@ import type { Json } from '../../core/json.ts'
 import type { Lang } from '../../core/language.ts'
 import type { Ctx } from '../context.ts'
 import { isId } from './is-id.ts'
-import { columnOf, type MappedColumn, mappingOf, sourceOf } from './mapping.ts'
+import { columnOf, type MappedColumn, mappingOf } from './mapping.ts'
 import { cachedNames, keepNames } from './name-cache.ts'
 import { reading } from './rights.ts'
 import type { StoredRecord } from './stored-record.ts'
@@ -18,8 +18,8 @@ export function namesOf(ctx: Ctx, doc: AnyDocument, records: readonly StoredReco
   const wanted = new Map<string, Set<string>>()
   // The name behind a hidden field would tell what the field hides.
   const isOpen = ({ field }: Pick<MappedColumn, 'field'>) => reading(ctx, field) === 'whole'
-  const chosen = [...mapping.columns.values()].filter((column) => (only === undefined || only.has(column.name)) && isOpen(column))
-  collect(wanted, chosen, records)
+  const isWanted = (column: MappedColumn) => column.source !== null && (only === undefined || only.has(column.name)) && isOpen(column)
+  collect(wanted, [...mapping.columns.values()].filter(isWanted), records)
   for (const { name, columns } of mapping.lines.values()) {
     const field = doc.fields[name]
     if (field === undefined || !isOpen({ field })) continue
@@ -40,11 +40,10 @@ export async function loadNames(ctx: Ctx, wanted: ReadonlyMap<string, ReadonlySe
 }
 
 function collect(wanted: Map<string, Set<string>>, columns: readonly MappedColumn[], records: readonly StoredRecord[]): void {
-  for (const column of columns) {
-    const source = sourceOf(column)
+  for (const { name, source } of columns) {
     if (source === null) continue
     const keys = wanted.get(source) ?? new Set<string>()
-    for (const record of records) for (const key of keysIn(record[column.name])) keys.add(key)
+    for (const record of records) for (const key of keysIn(record[name])) keys.add(key)
     if (keys.size > 0) wanted.set(source, keys)
   }
 }

@@ -33,10 +33,15 @@ export function isEditable(doc: AnyDocument, record: StoredRecord): boolean {
  * approved these are the fields that the current step opens to him.
  */
 export async function writableFields(ctx: Ctx, doc: AnyDocument, record: StoredRecord | null): Promise<ReadonlySet<string>> {
-  const own = Object.entries(doc.fields).filter(([name, field]) => mayWrite(ctx, field) && !isEngines(doc, name)).map(([name]) => name)
-  if (record === null || isEditable(doc, record)) return new Set([...own, ...writableBase])
+  if (record === null || isEditable(doc, record)) return new Set([...ownFields(ctx, doc), ...writableBase])
   const opened = await ctx.running.approval?.writable?.(ctx, doc, record) ?? []
-  return new Set(own.filter((name) => opened.includes(name)))
+  return opened.length === 0 ? nothing : new Set(ownFields(ctx, doc).filter((name) => opened.includes(name)))
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+function ownFields(ctx: Ctx, doc: AnyDocument): string[] {
+  return Object.entries(doc.fields).filter(([name, field]) => mayWrite(ctx, field) && !isEngines(doc, name)).map(([name]) => name)
 }
 
 /** Whether anybody may type into the field and the caller reads it whole: nobody writes blind. */
