@@ -59,7 +59,7 @@ async function freshPage(chrome: Browser, url: string, { press }: Opening): Prom
   const page = await context.newPage()
   await page.goto(`${url}/gallery`)
   await page.locator(press).first().scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1_500)
   return page
 }
 
