@@ -25,13 +25,17 @@ export function SeveralDropDown(props: InputProps) {
   )
 }
 
+// As wide as its longest label a list is drawn whole; one too long for that gets a width, and only what is seen is drawn.
+const mostDrawn = 100
+const longWidth = 320
+
 function useShared({ id, value, field, text, disabled, error, onBlur, label, compact, search }: InputProps) {
   const { say } = useHost()
   const { offered, busy, failed, retry } = useOffered(field, codesIn(value), text)
   const typeAhead = useTypeAhead(offered)
   const limit = search ? 0 : numberOption(field, 'limit', 0)
   return {
-    id, disabled, loading: busy, onBlur, allowClear: true, style: { width: '100%' }, popupMatchSelectWidth: false,
+    id, disabled, loading: busy, onBlur, allowClear: true, style: { width: '100%' }, popupMatchSelectWidth: offered.length > mostDrawn ? longWidth : false,
     options: [...offered], showSearch: typeAhead ?? false,
     'aria-label': label, 'aria-invalid': error !== null, 'aria-describedby': error ? `${id}-error` : undefined,
     placeholder: compact ? undefined : limit > 0 ? say(inputWords.chooseUpTo, { n: limit }) : say(inputWords.choose),
