@@ -92,6 +92,22 @@ export interface Approval<N extends string = string> {
   readonly first: FlowDefinition
 }
 
+/** One part of a printed document: fields as pairs, sub-tables as tables. */
+export interface PrintSection<N extends string = string> {
+  /** The group of the form that names it. */
+  readonly group: string
+  readonly fields: readonly N[]
+  /** Pairs abreast; 2 unless said. */
+  readonly columns?: 1 | 2
+  /** Amounts that are written out in words after their figures. */
+  readonly inWords?: readonly N[]
+}
+
+/** How a document is printed; without it, as its form is laid out. */
+export interface PrintLayout<N extends string = string> {
+  readonly sections: readonly PrintSection<N>[]
+}
+
 /** Everything said of a document; plain JSON. */
 export interface DocumentSpec<F extends Fields = Fields, S extends string = string, V extends string = string> {
   readonly module: string
@@ -108,6 +124,7 @@ export interface DocumentSpec<F extends Fields = Fields, S extends string = stri
   readonly fields: F
   readonly form: readonly FormGroup<NoInfer<Column<F>>>[]
   readonly lists: Readonly<Record<string, List<NoInfer<Column<F>>>>>
+  readonly print?: PrintLayout<NoInfer<Column<F>>>
   readonly states?: States<NoInfer<Name<F>>, S>
   readonly actions?: Readonly<Record<V, Action<NoInfer<S>>>>
   readonly approval?: Approval<NoInfer<Name<F>>>

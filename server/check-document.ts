@@ -18,6 +18,7 @@ export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string
     ...(doc.fields[doc.title]?.read === undefined ? [] : [`${doc.title} names the record and yet is hidden from some`]),
     ...nameProblems(doc),
     ...actionProblems(doc),
+    ...(doc.print?.sections ?? []).filter(({ group }) => !doc.form.some(({ name }) => name === group)).map(({ group }) => `print names the unknown group ${group}`),
   ]
   return found.map((problem) => `${doc.module}.${doc.name}: ${problem}`)
 }
@@ -48,6 +49,7 @@ function nameProblems(doc: AnyDocument): string[] {
   const named = [
     doc.title, doc.parent, doc.number?.field, doc.states?.field,
     ...doc.form.flatMap(({ fields }) => fields),
+    ...(doc.print?.sections ?? []).flatMap(({ fields, inWords }) => [...fields, ...(inWords ?? [])]),
     ...(doc.unique ?? []).flat(),
     ...Object.values(doc.lists).flatMap(({ columns: shown, search, sort, totals, filter }) => [
       ...shown, ...search, ...sort.map((name) => name.replace(/^-/, '')), ...(totals ?? []), ...Object.keys(filter ?? {}),

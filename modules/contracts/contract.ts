@@ -77,6 +77,16 @@ export const contract = document({
     { name: 'payTerms', columns: 1, fields: ['payTerms'] },
     { name: 'files', columns: 1, fields: ['scanFile', 'attachments', 'remark'] },
   ],
+  print: {
+    sections: [
+      { group: 'basic', fields: ['contractName', 'contractType', 'bizSegment', 'direction', 'ourCompany', 'counterparty', 'signDate', 'validFrom', 'validTo', 'drafter'] },
+      { group: 'money', fields: ['currency', 'fxRate', 'totalAmount', 'totalAmountCny', 'vatRate', 'taxIncluded', 'depositAmt', 'paymentMethod', 'paymentConditions'], inWords: ['totalAmount'] },
+      { group: 'delivery', fields: ['incoterms', 'incotermsPlace', 'transportMode', 'tolerancePct', 'summary'] },
+      { group: 'items', fields: ['items'] },
+      { group: 'payTerms', fields: ['payTerms'] },
+      { group: 'files', columns: 1, fields: ['remark'] },
+    ],
+  },
   lists: {
     main: {
       columns: ['contractNo', 'contractName', 'contractType', 'bizSegment', 'counterparty', 'currency', 'totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt', 'contractStatus', 'approvalStatus', 'signDate', 'drafter', 'unitId'],

@@ -70,6 +70,14 @@ export const bankPayment = document({
     { name: 'bank', columns: 3, fields: ['sendTime', 'paidTime', 'statusTime', 'bankSerial', 'bankCode', 'bankMsg', 'bankSays', 'bankSaysTime', 'contradicted', 'tryCount', 'nextQuery', 'receiptFile'] },
     { name: 'doubts', columns: 3, fields: ['dupOfId', 'dupConfirmed', 'dupReason', 'resolution', 'resolvedBy', 'resolvedNote', 'resolvedProof', 'resolvedLetter', 'statementLineId', 'statementThrough', 'oldPayId', 'repaidById', 'refundFlag', 'refundTime', 'refundLineId', 'remark'] },
   ],
+  print: {
+    sections: [
+      { group: 'basic', fields: ['reqNo', 'planId', 'status', 'currency', 'amount', 'channel', 'purpose'], inWords: ['amount'] },
+      { group: 'parties', fields: ['payerName', 'payerAccount', 'payeeName', 'payeeBank', 'payeeAccount', 'payeeCnaps', 'payeeCountry', 'swiftCode'] },
+      { group: 'people', fields: ['makerId', 'reviewerId', 'authoriserId'] },
+      { group: 'bank', fields: ['sendTime', 'paidTime', 'bankSerial', 'bankMsg'] },
+    ],
+  },
   lists: {
     main: {
       columns: ['payNo', 'payeeName', 'currency', 'amount', 'status', 'stage', 'payerAccountId', 'makerId', 'reviewerId', 'authoriserId', 'sendTime', 'bankMsg', 'planId', 'createTime'],

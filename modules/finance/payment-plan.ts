@@ -70,6 +70,15 @@ export const paymentPlan = document({
     { name: 'fuel', columns: 3, visible: fuel, fields: ['lightOilDate', 'lightOilQty', 'lightOilPrice', 'heavyOilDate', 'heavyOilQty', 'heavyOilPrice'] },
     { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
   ],
+  print: {
+    sections: [
+      { group: 'basic', fields: ['paymentAttribute', 'planType', 'contractId', 'counterparty', 'bizSegment', 'budgetSubject', 'planMonth', 'planDate', 'inBudget', 'urgent'] },
+      { group: 'money', fields: ['currency', 'planAmount', 'planAmountCny', 'floatRange', 'actualAmount', 'actualDate'], inWords: ['planAmount'] },
+      { group: 'payer', fields: ['payerName', 'payerBank', 'payerAccount', 'payWay'] },
+      { group: 'payee', fields: ['payeeName', 'payeeBank', 'payeeAccount', 'payeeCnaps', 'payeeCountry', 'beneficiaryName', 'swiftCode', 'beneficiaryAddress', 'chargeBearer', 'purpose'] },
+      { group: 'files', columns: 1, fields: ['remark'] },
+    ],
+  },
   lists: {
     main: {
       columns: ['planNo', 'paymentAttribute', 'counterparty', 'currency', 'planAmount', 'planAmountCny', 'actualAmount', 'planDate', 'paymentStatus', 'approvalStatus', 'currentNode', 'currentHandlers', 'contractId', 'bizSegment', 'urgent', 'createName', 'unitId'],

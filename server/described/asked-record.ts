@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
@@ -15,26 +14,30 @@ export interface RecordPath {
   readonly id: string
 }
 
-type Named = Pick<RecordPath, 'module' | 'thing'>
+// Every route's own path type has more; fastify's types want them spelled where they are read.
+interface Asking {
+  readonly ctx: Ctx
+  readonly params: unknown
+}
 
 /** The document a path names; every other name is the same 404. */
-export function documentOf<P extends Named>(request: FastifyRequest<{ Params: P }>): RunningDocument<Ctx> {
-  const { module, thing } = request.params
-  const found = request.ctx.running.documents.get(`${module}.${thing}`)
+export function documentOf({ ctx, params }: Asking): RunningDocument<Ctx> {
+  const { module, thing } = params as RecordPath // the routes that ask are all below /api/:module/:thing
+  const found = ctx.running.documents.get(`${module}.${thing}`)
   if (found === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
   return found
 }
 
 /** The document a path names, for whoever holds its permission of a verb. */
-export function permitted<P extends Named>(request: FastifyRequest<{ Params: P }>, verb: string): AnyDocument {
+export function permitted(request: Asking, verb: string): AnyDocument {
   const { doc } = documentOf(request)
   requirePermission(request.ctx, doc, verb)
   return doc
 }
 
 /** The record a path names, when the caller may read it. */
-export async function recordOf<P extends RecordPath>(request: FastifyRequest<{ Params: P }>, doc: AnyDocument): Promise<StoredRecord> {
-  const record = await readRecord(request.ctx, doc, request.params.id)
+export async function recordOf({ ctx, params }: Asking, doc: AnyDocument): Promise<StoredRecord> {
+  const record = await readRecord(ctx, doc, (params as RecordPath).id) // below /api/:module/:thing/:id
   if (record === null) throw missing()
   return record
 }

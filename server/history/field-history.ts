@@ -52,6 +52,12 @@ export async function fieldHistory(ctx: Ctx, doc: AnyDocument, id: string, { fie
   return known.flatMap((row) => changeOf(ctx, doc, row, names, people[`person:${row.person}`] ?? ''))
 }
 
+/** Names of the fields that were changed at least once, as far as the caller reads them whole. */
+export async function changedFields(ctx: Ctx, doc: AnyDocument, id: string): Promise<string[]> {
+  const rows = await ctx.sql.query<{ field: string }>(sql`select distinct field from engine.history where document = ${mappingOf(doc).key} and record_id = ${id}::uuid`)
+  return rows.map(({ field }) => field).filter((field) => readsWhole(ctx, doc, field))
+}
+
 function changeOf(ctx: Ctx, doc: AnyDocument, row: Row, names: Names, personName: string): FieldChange[] {
   const described = describedField(doc, row.field)
   if (described === undefined) return []

@@ -34,7 +34,7 @@ test('opened and marked records are at hand, newest first, in the reader’s lan
   for (const id of [first, second, first]) await asked(clerk, 'POST', `/api/sea/voyage/${id}/visit`, {})
   await asked(clerk, 'POST', `/api/sea/voyage/${second}/favourite`, { on: '1' })
   await asked(clerk, 'POST', `/api/sea/voyage/${second}/follow`, { on: '1' })
-  expect((await asked(clerk, 'POST', `/api/sea/voyage/${second}/visit`, {})).body).toMatchObject({ code: '0', data: { following: true, favourite: true, comments: 0 } })
+  expect((await asked(clerk, 'POST', `/api/sea/voyage/${second}/visit`, {})).body).toMatchObject({ code: '0', data: { following: true, favourite: true, comments: 0, changed: [] } })
   const kept = (await asked(clerk, 'GET', '/api/portal/records', null, { lang: 'ru' })).body.data as Kept
   expect(kept.recent.map(({ id }) => id)).toEqual([second, first])
   expect(kept.favourites).toMatchObject([{ module: 'sea', name: 'voyage', id: second, label: 'ru 航次', title: '二航', number: expect.stringMatching(/^HC-/) }])

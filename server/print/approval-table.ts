@@ -1,0 +1,40 @@
+import { deedNames } from '../../core/flow/names.ts'
+import type { FlowVerb } from '../../core/flow/action.ts'
+import type { Lang } from '../../core/language.ts'
+import { instanceView } from '../flow/instance-view.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
+import type { Table } from './sheet.ts'
+import { printWords } from './words.ts'
+import { momentIn, type Writer } from './writer.ts'
+
+interface Line {
+  readonly seq: number
+  readonly at: number
+  readonly verb: FlowVerb
+  readonly nodeLabel: string | null
+  readonly actorName: string
+  readonly opinion: string | null
+}
+
+// What paper has to show: decisions and who asked for them, not who was sent a copy.
+const shown: ReadonlySet<FlowVerb> = new Set<FlowVerb>(['submit', 'agree', 'reject', 'withdraw', 'revoke', 'transfer', 'close'])
+
+/** Who decided what and when, in the order it happened; nothing for a record that never went round. */
+export async function approvalTable(say: Writer, record: StoredRecord): Promise<Table[]> {
+  const { procInstId } = record
+  if (typeof procInstId !== 'string') return []
+  const views = await Promise.all(say.contexts.map(async (ctx) => (await instanceView(ctx, procInstId) as unknown as { readonly log: readonly Line[] }).log)) // the log as instance-view.ts tells it
+  const lines = (views[0] ?? []).filter(({ verb }) => shown.has(verb))
+  if (lines.length === 0) return []
+  const langs = say.contexts.map(({ lang }) => lang)
+  const inAll = (seq: number, of: (line: Line, lang: Lang) => string) => say.words((lang) => { const line = views[langs.indexOf(lang)]?.find((one) => one.seq === seq); return line ? of(line, lang) : '' })
+  return [{
+    kind: 'table',
+    title: say.words((lang) => printWords.approval[lang]),
+    head: (['step', 'person', 'deed', 'opinion', 'time'] as const).map((name) => ({ label: say.words((lang) => printWords[name][lang]), figure: false })),
+    rows: lines.map(({ seq, verb, opinion, at }) => [
+      inAll(seq, (line) => line.nodeLabel ?? ''), inAll(seq, (line) => line.actorName), say.words((lang) => deedNames[verb][lang]), opinion ?? '', momentIn(at, langs[0] ?? 'zh'),
+    ]),
+    foot: null,
+  }]
+}

@@ -1,0 +1,76 @@
+import type { AnyDocument, PrintSection } from '../../core/document.ts'
+import { holds } from '../../core/expression.ts'
+import type { Lang, Words } from '../../core/language.ts'
+import { say } from '../../core/message.ts'
+import { kindOf } from '../../kinds/kinds.ts'
+import { planOf } from '../../kinds/record-plan.ts'
+import type { Ctx } from '../context.ts'
+import { makeContext } from '../make-context.ts'
+import { askerOf } from '../store/asker.ts'
+import { namesOf } from '../store/names.ts'
+import { reading } from '../store/rights.ts'
+import { type StoredRecord, textOf } from '../store/stored-record.ts'
+import { approvalTable } from './approval-table.ts'
+import { layoutOf } from './layout-of.ts'
+import { linesTable } from './lines-table.ts'
+import { pairsOf } from './pairs.ts'
+import { printField, type Printed } from './printed-field.ts'
+import type { Sheet, SheetPart } from './sheet.ts'
+import { momentIn, writers } from './writer.ts'
+import { printWords } from './words.ts'
+
+/** The languages of a print: one, or Chinese with Russian beside it. */
+export const printLangs = ['zh', 'ru', 'en', 'zh-ru'] as const
+
+export type PrintLang = (typeof printLangs)[number]
+
+/** A record as its print says it: only what the caller may read, masked where he sees a part. */
+export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord, lang: PrintLang): Promise<Sheet> {
+  const langs: readonly Lang[] = lang === 'zh-ru' ? ['zh', 'ru'] : [lang]
+  const say = await writers(langs.map((one) => makeContext({ ...ctx, lang: one })), (one) => namesOf(one, doc, [record]))
+  const printed: Printed = { doc, record, say, fields: visibleFields(ctx, doc, record) }
+  const { sections, empty } = layoutOf(doc)
+  const parts = sections.flatMap((section) => partsOf(printed, section, empty))
+  const number = doc.number === undefined ? '' : textOf(record, doc.number.field)
+  return {
+    owner: say.named('unit', textOf(record, 'unitId')),
+    title: say.words((one) => ctx.running.documents.get(`${doc.module}.${doc.name}`)?.words.title[one] ?? doc.name),
+    notes: [number, ...stateNotes(printed)].filter((note) => note !== ''),
+    code: number === '' ? null : number,
+    parts: [...parts, ...await approvalTable(say, record)],
+    printed: said(langs, printWords.printed, { time: momentIn(ctx.now, langs[0] ?? 'zh'), name: ctx.actor.name }),
+    pageOf: langs.map((one) => printWords.pageOf[one]).join(' · '),
+  }
+}
+
+/** Fields that the caller may know of and whose condition holds. */
+function visibleFields(ctx: Ctx, doc: AnyDocument, record: StoredRecord): ReadonlySet<string> {
+  const asker = askerOf(ctx)
+  const hidden = new Set([...planOf(doc.fields).fields.values()].filter(({ visible }) => visible !== null && !holds(visible, record, asker)).map(({ name }) => name))
+  const own = Object.entries(doc.fields).filter(([name, field]) => !hidden.has(name) && reading(ctx, field) !== 'none').map(([name]) => name)
+  return new Set([...own, 'remark', 'unitId', 'deptId', 'createBy', 'createName', 'createTime', 'submitTime', 'approveTime', ...(doc.approval === undefined ? [] : ['approvalStatus'])])
+}
+
+function partsOf(printed: Printed, { group, fields, columns = 2, inWords = [] }: PrintSection, empty: boolean): SheetPart[] {
+  const { doc, say } = printed
+  const title = say.words((lang) => say.group(doc, group)?.[lang] ?? group)
+  const shown = fields.filter((name) => printed.fields.has(name))
+  const pairs = pairsOf(printed, shown.filter((name) => !isLines(doc, name)), inWords, empty)
+  const tables = shown.filter((name) => isLines(doc, name)).flatMap((name) => linesTable(printed, name))
+  return [...(pairs.length > 0 ? [{ kind: 'pairs' as const, title, columns, pairs }] : []), ...tables]
+}
+
+function stateNotes(printed: Printed): string[] {
+  const { doc } = printed
+  const names = [doc.approval === undefined ? null : 'approvalStatus', doc.states?.field ?? null].filter((name) => name !== null)
+  return names.filter((name) => printed.fields.has(name)).map((name) => `${printed.say.label(doc, name)}: ${printField(printed, name).replaceAll('\n', ' / ')}`)
+}
+
+function isLines(doc: AnyDocument, name: string): boolean {
+  const field = doc.fields[name]
+  return field !== undefined && kindOf(field.kind).columns !== undefined
+}
+
+function said(langs: readonly Lang[], words: Words, params: Readonly<Record<string, string>>): string {
+  return langs.map((lang) => say(lang, words[lang], params)).join(' · ')
+}

@@ -1,0 +1,24 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { FieldBase } from '../../core/field.ts'
+import { describedField } from '../history/changed-value.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
+import type { Writer } from './writer.ts'
+
+/** What a print is made of. */
+export interface Printed {
+  readonly doc: AnyDocument
+  readonly record: StoredRecord
+  readonly say: Writer
+  /** Names of the fields that may stand on paper. */
+  readonly fields: ReadonlySet<string>
+}
+
+/** The value of a field as the print says it. */
+export function printField({ doc, record, say }: Printed, name: string): string {
+  return say.value(fieldOf(doc, name), record[name] ?? null)
+}
+
+/** The field or the engine's column of that name. */
+export function fieldOf(doc: AnyDocument, name: string): FieldBase {
+  return describedField(doc, name) ?? { kind: 'text' }
+}

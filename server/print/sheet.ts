@@ -1,0 +1,40 @@
+/** A document ready to be drawn: texts only, in the language of the print, cut to what its reader may read. */
+export interface Sheet {
+  /** Whose paper it is: the unit the record belongs to. */
+  readonly owner: string
+  readonly title: string
+  /** Number, state and the like under the title. */
+  readonly notes: readonly string[]
+  /** What the QR code says; null without one. */
+  readonly code: string | null
+  readonly parts: readonly SheetPart[]
+  /** Who printed it and when, at the foot of each page. */
+  readonly printed: string
+  /** `{page}` and `{pages}` stand for the numbers. */
+  readonly pageOf: string
+}
+
+export type SheetPart = Pairs | Table
+
+export interface Pairs {
+  readonly kind: 'pairs'
+  readonly title: string
+  readonly columns: 1 | 2
+  readonly pairs: readonly Pair[]
+}
+
+export interface Pair {
+  readonly label: string
+  readonly value: string
+  /** Takes the whole width. */
+  readonly wide: boolean
+  readonly figure: boolean
+}
+
+export interface Table {
+  readonly kind: 'table'
+  readonly title: string
+  readonly head: readonly { readonly label: string; readonly figure: boolean }[]
+  readonly rows: readonly (readonly string[])[]
+  readonly foot: readonly string[] | null
+}

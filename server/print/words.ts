@@ -1,0 +1,20 @@
+import type { Words } from '../../core/language.ts'
+
+/** What prints say besides the document's own words. */
+export const printWords = {
+  amountInWords: { zh: '{label}（大写）', ru: '{label} (прописью)', en: '{label} in words' },
+  approval: { zh: '审批记录', ru: 'Лист согласования', en: 'Approval record' },
+  step: { zh: '节点', ru: 'Этап', en: 'Step' },
+  person: { zh: '处理人', ru: 'Исполнитель', en: 'Person' },
+  deed: { zh: '操作', ru: 'Действие', en: 'Decision' },
+  opinion: { zh: '意见', ru: 'Замечания', en: 'Opinion' },
+  time: { zh: '时间', ru: 'Время', en: 'Time' },
+  total: { zh: '合计', ru: 'Итого', en: 'Total' },
+  printed: { zh: '打印时间 {time}  {name}', ru: 'Напечатано {time}, {name}', en: 'Printed {time} by {name}' },
+  pageOf: { zh: '第 {page} 页 / 共 {pages} 页', ru: 'Стр. {page} из {pages}', en: 'Page {page} of {pages}' },
+} satisfies Readonly<Record<string, Words>>
+
+/** What a print is refused with. */
+export const printRefusals = {
+  'print.failed': { zh: '生成 PDF 失败，请稍后重试', ru: 'Не удалось создать PDF. Повторите позже', en: 'The PDF could not be made. Try again later' },
+} satisfies Readonly<Record<string, Words>>
