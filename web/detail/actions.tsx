@@ -1,8 +1,12 @@
-import { Button, Dropdown } from 'antd'
+import { Button, Dropdown, type MenuProps } from 'antd'
 import { useState } from 'react'
 import type { Described } from '../../core/described.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { OneRecord } from '../data/record.ts'
+import { useBeside } from '../recent/beside.ts'
+import { printWords } from '../print/words.ts'
+import { StarButton } from '../recent/star-button.tsx'
+import { useRecordMenu } from '../recent/use-record-menu.tsx'
 import { useWords } from '../session/use-words.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import { offeredActions, type OfferedAction } from './offered-actions.ts'
@@ -15,25 +19,30 @@ interface ActionsProps {
   readonly first: string | null
   readonly onEdit: (() => void) | null
   readonly onPrint: () => void
+  /** Saves what the page shows as a PDF; absent where the page is not the record's own. */
+  readonly onSavePage?: () => void
   readonly onDone: () => void
 }
 
 const abreast = 3
 
 /** What can be done with the record now: the main act at the end, rare and dangerous ones in a menu. */
-export function Actions({ doc, one, first, onEdit, onPrint, onDone }: ActionsProps) {
+export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }: ActionsProps) {
   const t = useWords()
   const actions = offeredActions(doc, one.offered, t)
   const [asked, setAsked] = useState<OfferedAction | null>(() => actions.find(({ verb }) => verb === first) ?? null)
   const shown = actions.filter(({ look }) => look !== 'danger').slice(0, abreast)
   const rest = actions.filter((action) => !shown.includes(action))
+  const beside = useBeside(doc, String(one.record.id), Number(one.record.ver ?? 0))
+  const menu = useRecordMenu(doc, String(one.record.id), beside)
+  const items: NonNullable<MenuProps['items']> = [...rest.map((action) => ({ key: action.verb, label: action.label, danger: action.look === 'danger', onClick: () => setAsked(action) })), ...(rest.length > 0 ? [{ type: 'divider' as const }] : []), ...menu.items, ...(onSavePage ? [{ key: 'page', label: t(printWords.pagePdf), icon: <Icon name="download" size={16} />, onClick: onSavePage }] : [])]
   return (
     <>
-      {rest.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items: rest.map((action) => ({ key: action.verb, label: action.label, danger: action.look === 'danger', onClick: () => setAsked(action) })) }}>
-          <Button icon={<Icon name="more" size={16} />} aria-label={t(detailWords.more)} />
-        </Dropdown>
-      )}
+      <StarButton doc={doc} id={String(one.record.id)} beside={beside} />
+      <Dropdown trigger={['click']} menu={{ items }}>
+        <Button icon={<Icon name="more" size={16} />} aria-label={t(detailWords.more)} />
+      </Dropdown>
+      {menu.dialog}
       <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>{t(detailWords.print)}</Button>
       {onEdit && <Button icon={<Icon name="edit" size={16} />} onClick={onEdit}>{t(detailWords.edit)}</Button>}
       {shown.toReversed().map((action) => <Button key={action.verb} type={action.look === 'primary' ? 'primary' : 'default'} danger={action.look === 'danger'} onClick={() => setAsked(action)}>{action.label}</Button>)}

@@ -2,18 +2,29 @@ import type { Described, DescribedField } from '../../core/described.ts'
 import { onPage } from '../../kinds/web.ts'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { fieldNamed } from '../data/described.ts'
 import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
 import { useLang } from '../session/language.ts'
+import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
 import css from './detail.module.css'
 import { useHidden } from './use-hidden.ts'
+import { detailWords } from './words.ts'
 
 const elsewhere = ['lines', 'attachment'] // they have tabs of their own
 
-/** The groups of the form, for reading. */
-export function BasicTab({ doc, record }: { readonly doc: Described; readonly record: Values }) {
+interface BasicTabProps {
+  readonly doc: Described
+  readonly record: Values
+  /** Fields that have a past. */
+  readonly changed: readonly string[]
+  readonly onPast: (field: DescribedField) => void
+}
+
+/** The groups of the form, for reading; a field that was changed has its past beside its name. */
+export function BasicTab({ doc, record, changed, onPast }: BasicTabProps) {
   const hidden = useHidden(doc, record)
   return (
     <div className={css.groups}>
@@ -21,7 +32,7 @@ export function BasicTab({ doc, record }: { readonly doc: Described; readonly re
         const fields = group.fields.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && !hidden.has(field.name) && !elsewhere.includes(field.kind))
         return fields.length > 0 && (
           <Card key={group.name} title={group.label}>
-            <dl className={css.pairs} data-columns={group.columns ?? 2}>{fields.map((field) => <Pair key={field.name} field={field} value={record[field.name] ?? null} />)}</dl>
+            <dl className={css.pairs} data-columns={group.columns ?? 2}>{fields.map((field) => <Pair key={field.name} field={field} value={record[field.name] ?? null} onPast={changed.includes(field.name) ? () => onPast(field) : null} />)}</dl>
           </Card>
         )
       })}
@@ -29,7 +40,8 @@ export function BasicTab({ doc, record }: { readonly doc: Described; readonly re
   )
 }
 
-function Pair({ field, value }: { readonly field: DescribedField; readonly value: Values[string] }) {
+function Pair({ field, value, onPast }: { readonly field: DescribedField; readonly value: Values[string]; readonly onPast: (() => void) | null }) {
+  const t = useWords()
   const text = textIn(useLang())
   const { Cell } = onPage(field.kind)
   const nothing = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -37,10 +49,15 @@ function Pair({ field, value }: { readonly field: DescribedField; readonly value
   const target = field.kind === 'reference' && typeof field.to === 'string' && typeof value === 'string' ? `/doc/${field.to.replace('.', '/')}/${value}` : null
   return (
     <div className={classes(field.kind === 'textarea' && css.wide)}>
-      <dt>{field.label}</dt>
+      <dt>{field.label}{onPast && <PastButton onPress={onPast} label={t(detailWords.showHistory, { field: field.label })} />}</dt>
       <dd className={classes(field.numeric && css.figure)}>
         {nothing ? <span className={css.nothing}>—</span> : target ? <a href={target} onClick={(event) => { event.preventDefault(); openPage(target) }}>{cell}</a> : cell}
       </dd>
     </div>
   )
+}
+
+/** Opens the past of a field. */
+export function PastButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  return <button type="button" className={css.pastButton} aria-label={label} title={label} onClick={onPress}><Icon name="clock" size={13} /></button>
 }

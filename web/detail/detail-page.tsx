@@ -3,13 +3,17 @@ import { Page } from '../../ui/page.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDescribed } from '../data/described.ts'
+import { useRecord } from '../data/record.ts'
+import { copyOf } from '../form/copy-of.ts'
 import { FormView } from '../form/form-view.tsx'
 import { formWords } from '../form/words.ts'
 import { Trouble } from '../list/trouble.tsx'
 import { openPage } from '../shell/open-page.ts'
-import { useTab } from '../shell/page.ts'
+import { usePage, useTab } from '../shell/page.ts'
 import { useWords } from '../session/use-words.ts'
 import { RecordPage } from './record-page.tsx'
+import { titleOf } from './title-of.ts'
+import { detailWords } from './words.ts'
 import type { Described } from '../../core/described.ts'
 
 interface DetailPageProps {
@@ -30,12 +34,17 @@ export default function DetailPage({ module, name, id }: DetailPageProps) {
 function NewPage({ doc }: { readonly doc: Described }) {
   const t = useWords()
   const tab = useTab()
+  const source = usePage().query.get('copy')
+  const { data: copied, error } = useRecord(doc, source)
   const title = t(formWords.new, { label: doc.label })
   useEffect(() => tab.setTitle(title), [tab, title])
+  const ready = source === null || copied !== undefined || error !== null
   return (
     <Page>
-      <PageHeader title={title} />
-      <FormView doc={doc} one={null} onSaved={({ id }) => openPage(`/doc/${doc.module}/${doc.name}/${id}`, { replace: true, closeThis: true })} onCancel={tab.close} onReload={async () => null} />
+      <PageHeader title={title} note={copied ? t(detailWords.copyOf, { name: titleOf(doc, copied.record) }) : null} />
+      {ready
+        ? <FormView doc={doc} one={null} {...(copied ? { start: { key: `copy.${source}`, values: copyOf(doc, copied.record) } } : {})} onSaved={({ id }) => openPage(`/doc/${doc.module}/${doc.name}/${id}`, { replace: true, closeThis: true })} onCancel={tab.close} onReload={async () => null} />
+        : <Skeleton lines={8} height={20} />}
     </Page>
   )
 }

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
-import type { Described } from '../../core/described.ts'
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react'
+import type { Described, DescribedField } from '../../core/described.ts'
+import type { Json } from '../../core/json.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
 import { Button } from 'antd'
 import { DecisionBox } from '../approval/decision-box.tsx'
 import { ReturnedNotice } from '../approval/returned-notice.tsx'
@@ -10,16 +12,18 @@ import { useInstance } from '../approval/instance.ts'
 import { useViewed } from '../approval/use-viewed.ts'
 import { useRecord } from '../data/record.ts'
 import { Failure } from '../http/failure.ts'
-import { FormView } from '../form/form-view.tsx'
+import { FormView, type Start } from '../form/form-view.tsx'
 import { usePage, useTab } from '../shell/page.ts'
 import { useWords } from '../session/use-words.ts'
 import { Actions } from './actions.tsx'
 import css from './detail.module.css'
 import { RecordTabs } from './record-tabs.tsx'
-import { PrintSheet } from './print-sheet.tsx'
 import { RecordHeader } from './record-header.tsx'
 import { titleOf } from './title-of.ts'
 import { detailWords } from './words.ts'
+
+const PrintDialog = lazy(() => import('../print/print-dialog.tsx'))
+const RecordSheet = lazy(() => import('../print/record-sheet.tsx'))
 
 /** One record: header with state and actions, decision box for its handler, tabs; editing turns it into its form. */
 export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: string }) {
@@ -28,7 +32,10 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
   const { query, visible } = usePage()
   const { data: one, error, refetch } = useRecord(doc, id)
   const [editing, setEditing] = useState(query.get('edit') === '1')
-  const [printing, setPrinting] = useState(false)
+  const [old, setOld] = useState<Start | null>(null)
+  const [begun, setBegun] = useState(false)
+  const [printing, setPrinting] = useState<'server' | 'page' | null>(null)
+  const endPrinting = useCallback(() => setPrinting(null), [])
   const procInstId = typeof one?.record.procInstId === 'string' ? one.record.procInstId : null
   const instance = useInstance(procInstId).data
   useViewed(instance, visible)
@@ -40,21 +47,36 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
   }
   if (!one) return <Page><Skeleton lines={8} height={20} /></Page>
   const editable = one.offered.includes('bj')
+  // A form that is open stays open whatever becomes of the record: what was typed must not vanish.
+  if (editing && editable && !begun) setBegun(true)
+  const inForm = editing && (editable || begun)
+  const endEditing = () => { setEditing(false); setBegun(false); setOld(null) }
+  const restore = (field: DescribedField, value: Json) => {
+    setOld({ key: field.name, values: { [field.name]: value } })
+    setEditing(true)
+    toast.info(t(detailWords.restored))
+  }
   const offers = instance?.offered.filter(({ taskId, verb }) => taskId !== null && verb !== 'view') ?? []
-  const again = async () => (await refetch()).data ?? null
+  const again = async () => {
+    const { data: newer, error: failed } = await refetch()
+    if (failed instanceof Failure && failed.status === 404) return null
+    if (failed) throw failed
+    return newer ?? null
+  }
   return (
     <Page>
-      <RecordHeader doc={doc} record={one.record} instance={instance ?? null} actions={!editing && <Actions doc={doc} one={one} first={query.get('act')} onEdit={editable ? () => setEditing(true) : null} onPrint={() => setPrinting(true)} onDone={() => void refetch()} />} />
+      <RecordHeader doc={doc} record={one.record} instance={instance ?? null} actions={!inForm && <Actions doc={doc} one={one} first={query.get('act')} onEdit={editable ? () => setEditing(true) : null} onPrint={() => setPrinting('server')} onSavePage={() => setPrinting('page')} onDone={() => void refetch()} />} />
       <ReturnedNotice instance={instance ?? null} />
-      {editing && editable
-        ? <FormView key={id} doc={doc} one={one} onReload={again} onCancel={() => setEditing(false)} onSaved={() => { setEditing(false); void refetch() }} />
+      {inForm
+        ? <FormView key={id} doc={doc} one={one} {...(old ? { start: old } : {})} onReload={again} onCancel={endEditing} onSaved={() => { endEditing(); void refetch() }} />
         : (
           <div className={offers.length > 0 ? css.decided : undefined}>
-            <RecordTabs doc={doc} one={one} procInstId={procInstId} />
+            <RecordTabs doc={doc} one={one} procInstId={procInstId} onRestore={restore} />
             {instance && offers.length > 0 && <aside><DecisionBox key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()} instance={instance} offers={offers} onDone={() => void refetch()} /></aside>}
           </div>
         )}
-      {printing && <PrintSheet doc={doc} record={one.record} instance={instance ?? null} onDone={() => setPrinting(false)} />}
+      {printing === 'server' && <Suspense><PrintDialog doc={doc} record={one.record} name={title} onClose={() => setPrinting(null)} /></Suspense>}
+      {printing === 'page' && <Suspense><RecordSheet doc={doc} record={one.record} instance={instance ?? null} onDone={endPrinting} /></Suspense>}
     </Page>
   )
 }

@@ -4,8 +4,14 @@ import type { useDraft } from '../drafts/use-draft.ts'
 import { useWords } from '../session/use-words.ts'
 import { formWords } from './words.ts'
 
+interface DraftNoticeProps {
+  readonly draft: ReturnType<typeof useDraft>
+  readonly onRestore: () => void
+  readonly onDiscard: () => void
+}
+
 /** Says that unsaved input came back, or that there is some for an older version of the record. */
-export function DraftNotice({ draft, onDiscard }: { readonly draft: ReturnType<typeof useDraft>; readonly onDiscard: () => void }) {
+export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
   const t = useWords()
   const stamp = useStamp()
   const found = draft.restored ?? draft.offered
@@ -14,7 +20,7 @@ export function DraftNotice({ draft, onDiscard }: { readonly draft: ReturnType<t
   return (
     <Alert type="info" showIcon title={t(draft.restored ? formWords.restored : formWords.offered, { time })} action={
       <Space>
-        {draft.offered && <Button size="small" type="primary" onClick={draft.restore}>{t(formWords.restore)}</Button>}
+        {draft.offered && <Button size="small" type="primary" onClick={onRestore}>{t(formWords.restore)}</Button>}
         <Button size="small" onClick={onDiscard}>{t(formWords.discard)}</Button>
       </Space>
     } />

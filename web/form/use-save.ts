@@ -13,11 +13,12 @@ import { formWords } from './words.ts'
 /** How a press ended. */
 export type Outcome = { readonly saved: Saved; readonly submitted: boolean } | 'wrong' | 'stale' | 'failed'
 
+const overtaken: ReadonlySet<string> = new Set(['record.changed', 'record.not-editable', 'record.missing'])
+
 /** Saves a form, and submits it where asked; a second press while one runs does nothing, a retry carries the same key. */
-export function useSave(doc: Described, form: Form, record: Values | null) {
+export function useSave(doc: Described, form: Form) {
   const t = useWords()
   const [busy, setBusy] = useState(false)
-  const [stale, setStale] = useState<string | null>(null)
   const attempt = useRef<{ readonly body: string; readonly key: string } | null>(null)
   const running = useRef(false)
   const keyFor = (body: string) => {
@@ -35,9 +36,9 @@ export function useSave(doc: Described, form: Form, record: Values | null) {
       return { saved, submitted: false }
     }
   }
-  const press = async (andSubmit: boolean): Promise<Outcome> => {
+  const press = async (andSubmit: boolean, over: Values | null): Promise<Outcome> => {
     if (!form.tryAll()) return 'wrong'
-    const values: Values = { ...form.store.getState().checked, ...(record ? { id: record.id ?? null, ver: record.ver ?? null } : {}) }
+    const values: Values = { ...form.store.getState().checked, ...(over ? { id: over.id ?? null, ver: over.ver ?? null } : {}) }
     try {
       const saved = await saveRecord(doc, values, keyFor(JSON.stringify(values)))
       attempt.current = null
@@ -45,32 +46,30 @@ export function useSave(doc: Described, form: Form, record: Values | null) {
       toast.success(t(formWords.saved))
       return { saved, submitted: false }
     } catch (failure) {
-      return refused(failure)
+      return refused(failure, over)
     }
   }
-  const refused = (failure: unknown): Outcome => {
+  const refused = (failure: unknown, over: Values | null): Outcome => {
     if (failure instanceof Failure && Object.keys(failure.errors).length > 0) {
       form.refuse(failure.errors)
       toast.error(failure.message)
       return 'wrong'
     }
-    if (failure instanceof Failure && failure.status === 409) {
-      setStale(failure.message)
-      return 'stale'
-    }
+    if (over && failure instanceof Failure && overtaken.has(failure.code)) return 'stale'
     toast.error(failureText(failure))
     return 'failed'
   }
-  const save = async (andSubmit: boolean): Promise<Outcome> => {
+  /** `over` is the record that was typed over: what others made of it since is never written over. */
+  const save = async (andSubmit: boolean, over: Values | null): Promise<Outcome> => {
     if (running.current) return 'failed'
     running.current = true
     setBusy(true)
     try {
-      return await press(andSubmit)
+      return await press(andSubmit, over)
     } finally {
       running.current = false
       setBusy(false)
     }
   }
-  return { save, busy, stale, fresh: () => setStale(null) }
+  return { save, busy }
 }

@@ -14,7 +14,5 @@ export const formWords = {
   offered: { zh: '您在 {time} 有未保存的内容，但单据之后已被修改', ru: 'Есть несохранённые данные от {time}, но документ с тех пор изменился', en: 'There is unsaved input of {time}, but the document has changed since' },
   restore: { zh: '恢复未保存的内容', ru: 'Восстановить', en: 'Restore it' },
   discard: { zh: '放弃', ru: 'Отбросить', en: 'Discard' },
-  stale: { zh: '您修改的内容会保留，请载入最新数据后核对并再次保存。', ru: 'Ваши изменения сохранятся: загрузите свежие данные, проверьте и сохраните снова.', en: 'Your changes are kept: load the latest data, check them and save again.' },
-  reload: { zh: '载入最新数据', ru: 'Загрузить свежие данные', en: 'Load the latest data' },
   unsaved: { zh: '未保存', ru: 'Не сохранено', en: 'Unsaved' },
 } satisfies Record<string, Words>

@@ -1,21 +1,22 @@
-import { open, send } from './send.ts'
+import { type CallOptions, open, send } from './send.ts'
 
 /**
  * Fetches a file (POST when there is a body) and hands it to the browser's downloads under its own name, or the
  * fallback. False when the server answered that it will make the file later.
  */
-export async function download(path: string, body: unknown, fallbackName: string): Promise<boolean> {
-  const response = await send(body === null ? 'GET' : 'POST', path, body === null ? null : { json: body })
+export async function download(path: string, body: unknown, fallbackName: string, options: Pick<CallOptions, 'signal'> = {}): Promise<boolean> {
+  const response = await send(body === null ? 'GET' : 'POST', path, body === null ? null : { json: body }, options)
   const isFile = response.ok && !(response.headers.get('content-type') ?? '').includes('application/json')
   if (!isFile) {
     await open(response)
     return false
   }
-  save(await response.blob(), nameIn(response.headers.get('content-disposition')) ?? fallbackName)
+  keepFile(await response.blob(), nameIn(response.headers.get('content-disposition')) ?? fallbackName)
   return true
 }
 
-function save(blob: Blob, name: string): void {
+/** Hands a file that is in the browser already to its downloads. */
+export function keepFile(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name

@@ -5,6 +5,8 @@ export const paletteWords = {
   title: { zh: '快速查找', ru: 'Быстрый поиск', en: 'Quick search' },
   hint: { zh: '输入页面名称、拼音首字母、单据编号或姓名', ru: 'Страница, номер документа или имя', en: 'A page, a document number or a name' },
   recent: { zh: '最近使用', ru: 'Недавние', en: 'Recent' },
+  favourites: { zh: '我的收藏', ru: 'Избранное', en: 'Favourites' },
+  records: { zh: '最近打开的单据', ru: 'Недавние документы', en: 'Recent records' },
   pages: { zh: '页面', ru: 'Страницы', en: 'Pages' },
   documents: { zh: '单据', ru: 'Документы', en: 'Documents' },
   people: { zh: '人员', ru: 'Люди', en: 'People' },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { http } from '../../http/client.ts'
+import { addressOfRecord, calledOf, useKeptRecords, type KeptRecord } from '../../recent/kept-records.ts'
 import { useSession } from '../../session/session.ts'
 import { menuTree } from '../menu/menu-tree.ts'
 import { pageItems } from './page-items.ts'
@@ -9,6 +10,8 @@ import { recentItems } from './recent.ts'
 
 const pauseMs = 160
 const mostPages = 8
+const mostFavourites = 6
+const mostRecords = 6
 
 /** Everything that answers what was typed: pages at once, documents and people when the server has looked. */
 export function usePaletteItems(asked: string): { readonly items: readonly PaletteItem[]; readonly looking: boolean } {
@@ -22,11 +25,25 @@ export function usePaletteItems(asked: string): { readonly items: readonly Palet
     enabled: settled.length > 1,
     placeholderData: (before) => (settled.length > 1 ? before : undefined),
   })
+  const { data: kept } = useKeptRecords()
   const items = useMemo(() => {
-    if (wanted === '') return recentItems()
+    if (wanted === '') return distinct([...keptItems(kept?.favourites ?? [], 'favourites', mostFavourites), ...keptItems(kept?.recent ?? [], 'records', mostRecords), ...recentItems()])
     return [...pageItems(tree, wanted, lang).slice(0, mostPages), ...(hits ?? []).map(itemOf)]
-  }, [tree, wanted, lang, hits])
+  }, [tree, wanted, lang, hits, kept])
   return { items, looking: isFetching || wanted !== settled }
+}
+
+function keptItems(records: readonly KeptRecord[], group: 'favourites' | 'records', most: number): readonly PaletteItem[] {
+  return records.slice(0, most).map((record) => {
+    const { name, note } = calledOf(record)
+    return { key: `${group}:${record.id}`, group, icon: group === 'favourites' ? 'star' : 'clock', title: name, note, href: addressOfRecord(record) }
+  })
+}
+
+/** Each place once, where it stands first. */
+function distinct(items: readonly PaletteItem[]): readonly PaletteItem[] {
+  const seen = new Set<string>()
+  return items.filter(({ href }) => !seen.has(href) && seen.add(href))
 }
 
 function itemOf(hit: SearchHit): PaletteItem {

@@ -3,6 +3,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http } from '../../http/client.ts'
+import { KeptCard } from '../../recent/kept-card.tsx'
 import { useSession } from '../../session/session.ts'
 import { useWords } from '../../session/use-words.ts'
 import { welcomeWords as words } from '../../words/welcome.ts'
@@ -23,6 +24,7 @@ export default function WelcomePage() {
   return (
     <Page>
       <Greeting />
+      <KeptCard />
       {isPending && <Skeleton lines={5} height={64} />}
       {widgets?.length === 0 && <Empty title={t(words.noWidgets)} note={t(words.noWidgetsNote)} />}
       <div className={css.grid}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Described } from '../../core/described.ts'
 import { onPage } from '../../kinds/web.ts'
@@ -8,37 +8,45 @@ import { fieldNamed } from '../data/described.ts'
 import { useStamp } from '../data/use-stamp.ts'
 import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
+import { keepFile } from '../http/download.ts'
 import { useSession } from '../session/session.ts'
-import { useWords } from '../session/use-words.ts'
-import { titleOf } from './title-of.ts'
-import { useHidden } from './use-hidden.ts'
-import './print-sheet.css'
-import { detailWords } from './words.ts'
+import { say, useWords } from '../session/use-words.ts'
+import { titleOf } from '../detail/title-of.ts'
+import { useHidden } from '../detail/use-hidden.ts'
+import { detailWords } from '../detail/words.ts'
+import { toast } from '../../ui/toast.ts'
+import './record-sheet.css'
+import { printWords as words } from './words.ts'
 
-interface PrintSheetProps {
+interface RecordSheetProps {
   readonly doc: Described
   readonly record: Values
   readonly instance: Instance | null
   readonly onDone: () => void
 }
 
-/** The record on A4, portrait: fields, lines and decisions; drawn only while the browser prints. */
-export function PrintSheet({ doc, record, instance, onDone }: PrintSheetProps) {
+/** The whole record as wide as A4 between its margins, out of sight: fields, lines and decisions. Saved as a PDF once it stands. */
+export default function RecordSheet({ doc, record, instance, onDone }: RecordSheetProps) {
   const t = useWords()
   const stamp = useStamp()
   const { user, lang, config } = useSession()
   const text = textIn(lang)
   const hidden = useHidden(doc, record)
   const [now] = useState(() => Date.now())
+  const sheet = useRef<HTMLElement>(null)
+  const name = titleOf(doc, record)
   useEffect(() => {
-    addEventListener('afterprint', onDone, { once: true })
-    const timer = setTimeout(() => print(), 50)
-    return () => { clearTimeout(timer); removeEventListener('afterprint', onDone) }
-  }, [onDone])
+    const save = async () => {
+      await document.fonts.ready
+      const { pagePdf } = await import('./page-pdf.ts')
+      if (sheet.current) keepFile(await pagePdf(sheet.current, name), `${name}.pdf`)
+    }
+    save().then(() => toast.success(say(words.made)), () => toast.error(say(words.failed))).finally(onDone)
+  }, [name, onDone])
   const shown = (names: readonly string[]) => names.map((name) => fieldNamed(doc.fields, name)).filter((field) => field !== undefined && !hidden.has(field.name) && field.kind !== 'lines')
   return createPortal(
-    <article className="amur-print">
-      <header><small>{config.siteTitle}</small><h1>{doc.label}</h1><p>{titleOf(doc, record)}</p></header>
+    <article ref={sheet} className="amur-sheet" aria-hidden="true" inert>
+      <header><small>{config.siteTitle}</small><h1>{doc.label}</h1><p>{name}</p></header>
       {doc.form.map((group) => shown(group.fields).length > 0 && (
         <section key={group.name}>
           <h2>{group.label}</h2>

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
+import { Empty } from '../../ui/empty.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useWords } from '../session/use-words.ts'
+import { drawPage, openPdf } from './open-pdf.ts'
+import css from './print.module.css'
+import { printWords as words } from './words.ts'
+
+/** A PDF's pages one under the other; each is drawn when it comes near the eye. */
+export default function PdfPages({ pdf }: { readonly pdf: Blob }) {
+  const t = useWords()
+  const [document, setDocument] = useState<PDFDocumentProxy | 'failed' | null>(null)
+  useEffect(() => {
+    let task: PDFDocumentLoadingTask | null = null
+    let left = false
+    const open = async () => {
+      task = await openPdf(pdf)
+      const opened = await task.promise
+      if (left) await task.destroy()
+      else setDocument(opened)
+    }
+    open().catch(() => { if (!left) setDocument('failed') })
+    return () => { left = true; setDocument(null); void task?.destroy() }
+  }, [pdf])
+  if (document === 'failed') return <Empty small title={t(words.failed)} />
+  if (document === null) return <Skeleton lines={10} />
+  return <>{Array.from({ length: document.numPages }, (_, at) => <PdfPage key={at} document={document} number={at + 1} />)}</>
+}
+
+function PdfPage({ document, number }: { readonly document: PDFDocumentProxy; readonly number: number }) {
+  const t = useWords()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const target = canvas.current
+    if (!target) return
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      watcher.disconnect()
+      // A dialog that is closed meanwhile ends the drawing with its document.
+      drawPage(document, number, 1.5 * Math.min(2, devicePixelRatio), target).then(() => { target.dataset.drawn = 'yes' }, () => undefined)
+    }, { rootMargin: '600px' })
+    watcher.observe(target)
+    return () => watcher.disconnect()
+  }, [document, number])
+  return <canvas ref={canvas} className={css.sheet} role="img" aria-label={t(words.page, { page: number, pages: document.numPages })} />
+}
