@@ -29,6 +29,7 @@ export const contracts = defineModule({
   ],
   grants: [
     ...['trader', 'selfOnly'].map((role) => ({ role, permissions: ['khgl-ck', 'khgl-xz', 'khgl-bj', 'htgl-ck', 'htgl-xz', 'htgl-bj', 'htgl-sc', 'htgl-tj', 'htgl-cx', 'htgl-dc'] })),
+    { role: 'trader', permissions: ['khgl-dr', 'khgl-dc'] },
     { role: 'departmentLeader', permissions: ['htgl-xz', 'htgl-bj', 'htgl-tj', 'htgl-sp', 'htgl-gb', 'htgl-cx'] },
     { role: 'legal', permissions: ['htgl-sp', 'htgl-dc', 'khgl-sp'] },
     { role: 'risk', permissions: ['htgl-sp', 'khgl-sp', 'khgl-dc'] },

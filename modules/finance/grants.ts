@@ -10,7 +10,7 @@ export const financeGrants: readonly RoleGrant[] = [
   { role: 'departmentLeader', permissions: ['fkjh-xz', 'fkjh-bj', 'fkjh-tj', 'fkjh-sp', 'fkjh-cx', 'yhzh-ck'] },
   { role: 'unitFinance', permissions: ['fkjh-sp', 'fkjh-gb', 'fkjh-dc', 'zjgl-mm', 'qj-ck'] },
   { role: 'risk', permissions: ['fkjh-sp', 'fkjh-dc'] },
-  { role: 'financeDirector', permissions: ['fkjh-sp', 'fkjh-gb', 'fkjh-dc', 'zjgl-mm', 'yqzl-js', 'yhzh-xz', 'yhzh-bj', 'yhzh-gb', 'qj-ck', 'qj-xz', 'qj-gb', 'qj-js', 'yhrj-dc', 'yqzl-dc'] },
+  { role: 'financeDirector', permissions: ['fkjh-sp', 'fkjh-gb', 'fkjh-dc', 'zjgl-mm', 'yqzl-js', 'yhzh-xz', 'yhzh-bj', 'yhzh-gb', 'yhzh-dr', 'yhzh-dc', 'qj-ck', 'qj-xz', 'qj-gb', 'qj-js', 'yhrj-dc', 'yqzl-dc'] },
   { role: 'gm', permissions: ['fkjh-sp', 'fkjh-gb', 'yhzh-ck', 'yhrj-ck', 'yqzl-ck'] },
   { role: 'chairman', permissions: ['fkjh-sp', 'yhzh-ck'] },
   { role: 'cashier', permissions: ['fkjh-fk', 'fkjh-gd', 'yqzl-fk', 'zjgl-mm', 'yhrj-dc'] },

@@ -30,7 +30,7 @@ export const organisation = defineModule({
   ],
   roles: standardRoles,
   grants: [
-    { role: 'systemAdmin', permissions: ['gszl-ck', 'gszl-xz', 'gszl-bj', 'bmgl-ck', 'bmgl-xz', 'bmgl-bj', 'bmgl-sc', 'yhgl-ck', 'yhgl-xz', 'yhgl-bj', 'cdgl-ck', 'cdgl-bj', 'sjzd-ck', 'sjzd-xz', 'sjzd-bj', 'sjzd-sc', 'xtcs-ck', 'xtcs-bj', 'xtcs-xz', 'jjrgl-ck', 'jjrgl-xz', 'jjrgl-bj', 'jjrgl-sc', 'jjrgl-dr', 'jjrgl-dc'] },
+    { role: 'systemAdmin', permissions: ['gszl-ck', 'gszl-xz', 'gszl-bj', 'bmgl-ck', 'bmgl-xz', 'bmgl-bj', 'bmgl-sc', 'yhgl-ck', 'yhgl-xz', 'yhgl-bj', 'cdgl-ck', 'cdgl-bj', 'sjzd-ck', 'sjzd-xz', 'sjzd-bj', 'sjzd-sc', 'sjzd-dr', 'sjzd-dc', 'xtcs-ck', 'xtcs-bj', 'xtcs-xz', 'jjrgl-ck', 'jjrgl-xz', 'jjrgl-bj', 'jjrgl-sc', 'jjrgl-dr', 'jjrgl-dc'] },
     { role: 'securityAdmin', permissions: ['bmgl-ck', 'yhgl-ck', 'yhgl-js', 'jsgn-ck', 'jsgn-xz', 'jsgn-bj', 'jsgn-sc', 'ymys-ck', 'ymys-xz', 'ymys-bj', 'sjqx-ck', 'sjqx-xz', 'sjqx-bj', 'sjqx-sc', 'cdgl-ck'] },
     { role: 'auditAdmin', permissions: ['bmgl-ck', 'yhgl-ck', 'jsgn-ck', 'sjqx-ck'] },
     { role: 'hr', permissions: ['yhgl-ck', 'bmgl-ck', 'yhgl-mm'] },

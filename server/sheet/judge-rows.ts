@@ -44,8 +44,8 @@ export function errorsOf(refusal: Refusal): Readonly<Record<string, FieldError>>
   return Object.keys(refusal.errors).length > 0 ? refusal.errors : { '': { code: refusal.code, params: refusal.params } }
 }
 
-/** Whether more than the description says what is right: rules of modules, or choices that somebody else limits. */
+/** Whether more than the description says what is right: rules that refuse, or choices that something else limits. */
 function isHard(ctx: Ctx, doc: AnyDocument, { own }: ImportPlan): boolean {
-  const ruled = rulesOf(ctx, doc).some(({ prepare, check }) => prepare !== undefined || check !== undefined)
-  return ruled || own.some(({ name, source }) => name === 'unitId' || name === 'deptId' || (source !== null && !source.startsWith('dictionary:')))
+  const refusing = rulesOf(ctx, doc).some(({ check }) => check !== undefined)
+  return refusing || own.some(({ name, source }) => name === 'unitId' || name === 'deptId' || (source !== null && !source.startsWith('dictionary:')))
 }

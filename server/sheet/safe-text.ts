@@ -1,7 +1,7 @@
 // What a spreadsheet takes for the beginning of a formula, full-width forms included (ASVS 1.2.10).
-const dangerous = /^[=+\-@＝＋－＠\t\r\n\0|]/
+const dangerous = /^'*[=+\-@＝＋－＠\t\r\n\0|]/
 
-const quoted = /^'(?=[=+\-@＝＋－＠\t\r\n\0|])/
+const quoted = /^'(?='*[=+\-@＝＋－＠\t\r\n\0|])/
 
 /** A text that no spreadsheet ever runs: what looks like a formula gets a quote before it. */
 export function safeText(text: string): string {

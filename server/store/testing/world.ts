@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor, Ctx, ScopeSet } from '../../context.ts'
+import type { DatabaseAddress } from '../../database/address.ts'
 import type { Pool } from '../../database/pool.ts'
 import { makeContext } from '../../make-context.ts'
 import { compose, type Composition } from '../../registry.ts'
@@ -12,6 +13,7 @@ import { seaModule } from './voyage.ts'
 /** A database with the test documents, an organisation of two units, and people to act as. */
 export interface World {
   readonly pool: Pool
+  readonly address: DatabaseAddress
   readonly running: Running<Ctx>
   readonly units: { readonly a: string; readonly b: string }
   readonly departments: { readonly a1: string; readonly a2: string; readonly b1: string }
@@ -32,7 +34,7 @@ interface Who {
 
 /** Makes the world; rules may be added to the documents. */
 export async function makeWorld(rules: readonly BoundRules<Ctx>[] = [], parts: Partial<Composition> = {}): Promise<World> {
-  const { pool } = await freshDatabase()
+  const { pool, address } = await freshDatabase()
   await pool.driver.query(`create schema sea; ${draftTables(Object.values(seaModule.documents))}`)
   const running = compose({ modules: [seaModule], servers: [{ module: 'sea', rules }], ...parts })
   const [group, a, b, a1, a2, b1] = [1, 2, 3, 4, 5, 6].map((n) => `00000000-0000-7000-8000-00000000000${n}`) as [string, string, string, string, string, string] // six texts are made
@@ -57,5 +59,5 @@ export async function makeWorld(rules: readonly BoundRules<Ctx>[] = [], parts: P
     const actor: Actor = { id, code: id, name, unitId, deptId, posts: [{ unitId: unitId ?? a, deptId, main: true }], roles: [], permissions: new Set(permissions), scopes: new Map(scope === null ? [] : [['hygl', scope]]) }
     return makeContext({ actor, lang, now, requestId: 'request', ip: '127.0.0.1', sql: pool, running })
   }
-  return { pool, running, units: { a, b }, departments: { a1, a2, b1 }, as }
+  return { pool, address, running, units: { a, b }, departments: { a1, a2, b1 }, as }
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useWords } from '../../session/use-words.ts'
 import { noticeWords as words } from '../../words/notices.ts'
 import { KitProvider } from '../kit-provider.tsx'
-import { openPage } from '../open-page.ts'
+import { followNotice } from './follow-notice.ts'
 import type { Notice } from './notice.ts'
 import css from './notice-drawer.module.css'
 import { NoticeLine } from './notice-line.tsx'
@@ -23,7 +23,7 @@ export default function NoticeDrawer({ open, onClose }: { readonly open: boolean
   const choose = (notice: Notice) => {
     if (notice.readTime === null) markRead.mutate([notice.id])
     if (!notice.url) return
-    openPage(notice.url)
+    followNotice(notice.url, notice.title)
     onClose()
   }
   const way = (label: string, value: boolean) => <button type="button" aria-pressed={unreadOnly === value} className={classes(css.way, unreadOnly === value && css.chosen)} onClick={() => setUnreadOnly(value)}>{label}</button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { toast } from '../../../ui/toast.ts'
 import { onEvent } from '../../http/event-stream.ts'
-import { openPage } from '../open-page.ts'
+import { followNotice } from './follow-notice.ts'
 
 /** Says that a notice came; a click opens what it is about, or the drawer. Only the window being looked at says it. */
 export function useArrivals(showDrawer: () => void): void {
@@ -12,7 +12,7 @@ export function useArrivals(showDrawer: () => void): void {
   useEffect(() => onEvent('notice', (data) => {
     if (document.visibilityState !== 'visible' || !isNotice(data)) return
     const { title, url } = data
-    toast.info(title, () => (typeof url === 'string' && url !== '' ? openPage(url) : show.current()))
+    toast.info(title, () => (typeof url === 'string' && url !== '' ? followNotice(url, title) : show.current()))
   }), [])
 }
 

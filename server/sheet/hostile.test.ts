@@ -1,0 +1,95 @@
+import { deflateRawSync } from 'node:zlib'
+import { writeXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { Refusal } from '../../core/refusal.ts'
+import { inspectWorkbook } from './inspect-workbook.ts'
+import { decodeText } from './decode-text.ts'
+import { separatorOf } from './read-csv.ts'
+import { readWorkbook } from './read-workbook.ts'
+
+interface Part { readonly name: string; readonly bytes: Buffer; readonly claims?: number; readonly packed?: Buffer }
+
+/** A zip archive whose headers may say whatever a test wants. */
+function zipOf(parts: readonly Part[], overlapping = false): Buffer {
+  const locals: Buffer[] = []
+  const heads: Buffer[] = []
+  let at = 0
+  let first = 0
+  for (const { name, bytes, claims = bytes.length, packed = deflateRawSync(bytes) } of parts) {
+    const label = Buffer.from(name)
+    const local = Buffer.alloc(30)
+    local.writeUInt32LE(0x04034b50)
+    local.writeUInt16LE(8, 8)
+    local.writeUInt32LE(packed.length, 18)
+    local.writeUInt32LE(claims, 22)
+    local.writeUInt16LE(label.length, 26)
+    const head = Buffer.alloc(46)
+    head.writeUInt32LE(0x02014b50)
+    head.writeUInt16LE(8, 10)
+    head.writeUInt32LE(packed.length, 20)
+    head.writeUInt32LE(claims, 24)
+    head.writeUInt16LE(label.length, 28)
+    head.writeUInt32LE(overlapping ? first : at, 42)
+    heads.push(head, label)
+    if (overlapping && locals.length > 0) continue
+    first = at
+    locals.push(local, label, packed)
+    at += 30 + label.length + packed.length
+  }
+  const directory = Buffer.concat(heads)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50)
+  end.writeUInt16LE(parts.length, 8)
+  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(at, 16)
+  return Buffer.concat([...locals, directory, end])
+}
+
+const huge = Buffer.alloc(64 * 1024 * 1024, '<row/>')
+
+async function refusal(bytes: Buffer): Promise<string> {
+  try {
+    for await (const _row of (await readWorkbook(bytes)).rows) continue
+    return 'taken'
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+}
+
+test('reliability 11: bombs and lying headers are refused within two seconds and 150 MB', async () => {
+  const cases: [name: string, bytes: Buffer, code: string][] = [
+    ['a ratio of a thousand', zipOf([{ name: 'xl/worksheets/sheet1.xml', bytes: huge }]), 'import.bomb'],
+    ['a size that lies low', zipOf([{ name: 'xl/worksheets/sheet1.xml', bytes: huge, claims: 100 }]), 'import.bomb'],
+    ['a size that lies high', zipOf([{ name: 'xl/workbook.xml', bytes: Buffer.from('<a/>'), claims: 4_000_000_000 }]), 'import.unreadable'],
+    ['many entries', zipOf(Array.from({ length: 1_001 }, (_, at) => ({ name: `a${at}`, bytes: Buffer.from('x') }))), 'import.bomb'],
+    ['parts that overlap', zipOf(Array.from({ length: 900 }, (_, at) => ({ name: `xl/worksheets/sheet${at}.xml`, bytes: Buffer.alloc(2_000_000, 'ab') })), true), 'import.bomb'],
+    ['a torn part', zipOf([{ name: 'xl/workbook.xml', bytes: Buffer.from('<a/>'), packed: Buffer.from('ffffffff', 'hex') }]), 'import.unreadable'],
+    ['no zip at all', Buffer.from('PK\u0003\u0004 but nothing'), 'import.unreadable'],
+    ['a password', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'import.encrypted'],
+    ['no sheet inside', zipOf([{ name: 'xl/workbook.xml', bytes: Buffer.from('<a/>') }]), 'import.unreadable'],
+  ]
+  for (const [name, bytes, code] of cases) {
+    const before = process.memoryUsage().rss
+    const begun = performance.now()
+    expect([name, await refusal(bytes)]).toEqual([name, code])
+    expect([name, performance.now() - begun < 2_000, process.memoryUsage().rss - before < 150 * 1024 * 1024]).toEqual([name, true, true])
+  }
+})
+
+test('reliability 11: an honest workbook is taken, however repetitive', async () => {
+  const bytes = Buffer.from(await writeXlsx({ sheets: [{ name: 'a', rows: Array.from({ length: 20_000 }, () => ['同', 1, null, '同']) }] }))
+  expect(await inspectWorkbook(bytes)).toEqual({ counts1904: false, merges: [] })
+  expect(await refusal(bytes)).toBe('taken')
+})
+
+test('WID-17 the encoding and the separator of a csv are found out', () => {
+  const russian = 'Наименование;ИНН;Адрес\nООО «Ромашка»;7707083893;г. Благовещенск, ул. Ленина, 1\n'
+  const cyrillic = Buffer.from([...russian].map((letter) => ({ '«': 0xab, '»': 0xbb })[letter] ?? ((letter.codePointAt(0) ?? 0) < 128 ? letter.codePointAt(0) ?? 0 : (letter.codePointAt(0) ?? 0) - 0x410 + 0xc0)))
+  expect(decodeText(cyrillic)).toBe(russian)
+  expect(decodeText(Buffer.from('bfcdc9ccc3fbb3c62ccbb0bac50ab1b1c2bdc4dcd4b4bcafcdc52c31', 'hex'))).toBe('客商名称,税号\n北陆能源集团,1')
+  expect(decodeText(Buffer.from(russian))).toBe(russian)
+  expect(decodeText(Buffer.from(`\ufeff${russian}`, 'utf16le'))).toBe(russian)
+  expect([',', ';', '\t'].map((sign) => separatorOf(`a${sign}"b,;\t"${sign}c\n1${sign}2${sign}3`))).toEqual([',', ';', '\t'])
+})

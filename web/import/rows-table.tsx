@@ -1,0 +1,80 @@
+import { useQueries } from '@tanstack/react-query'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { Described } from '../../core/described.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { http } from '../http/client.ts'
+import { queryClient } from '../http/query-client.ts'
+import { useLang } from '../session/language.ts'
+import { useWords } from '../session/use-words.ts'
+import { type Import, type ImportedRow, importPath, readWindow, rowsKey, windowSize } from './import-data.ts'
+import css from './import.module.css'
+import { ImportRow } from './import-row.tsx'
+import { importWords } from './words.ts'
+
+interface RowsTableProps {
+  readonly doc: Described
+  readonly now: Import
+  readonly only: 'wrong' | ''
+}
+
+interface Place { readonly row: number; readonly column: number }
+
+const rowHeight = 56
+
+/** The rows of the file, drawn as far as they are seen; a cell is put right where it stands. */
+export function RowsTable({ doc, now, only }: RowsTableProps) {
+  const t = useWords()
+  const lang = useLang()
+  const id = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<Place>({ row: 0, column: 0 })
+  const [editing, setEditing] = useState(false)
+  // The rows that were wrong when the list was made stay in it while they are put right.
+  const [total] = useState(only === 'wrong' ? now.counts.wrong : now.total)
+  const rows = useVirtualizer({ count: total, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 6 })
+  const seen = rows.getVirtualItems()
+  const windows = [...new Set(seen.map(({ index }) => Math.floor(index / windowSize)))]
+  const answers = useQueries({ queries: windows.map((at) => ({ queryKey: rowsKey(doc, now.id, only, lang, at), queryFn: ({ signal }: { signal: AbortSignal }) => readWindow(doc, now.id, only, at, signal), staleTime: Infinity })) })
+  const rowAt = (index: number): ImportedRow | undefined => answers[windows.indexOf(Math.floor(index / windowSize))]?.data?.[index % windowSize]
+
+  const mend = async (index: number, name: string, text: string) => {
+    setEditing(false)
+    scroller.current?.focus()
+    const before = rowAt(index)
+    if (before === undefined || (before.cells[name] ?? '') === text) return
+    const answer = await http.post<{ readonly row: ImportedRow }>(`${importPath(doc)}/${now.id}/row`, { row: before.row, cells: { [name]: text } }).catch(() => null)
+    if (answer === null) return
+    queryClient.setQueryData<readonly ImportedRow[]>(rowsKey(doc, now.id, only, lang, Math.floor(index / windowSize)), (held) => held?.map((row) => (row.row === answer.row.row ? answer.row : row)))
+    await queryClient.invalidateQueries({ queryKey: ['import', importPath(doc)], predicate: ({ queryKey }) => queryKey[2] !== 'rows' })
+  }
+
+  const keys = (event: KeyboardEvent) => {
+    const move = moves[event.key]
+    if (editing || (move === undefined && event.key !== 'Enter' && event.key !== 'F2')) return
+    event.preventDefault()
+    if (move === undefined) return setEditing(['right', 'wrong'].includes(rowAt(place.row)?.state ?? ''))
+    const row = Math.min(total - 1, Math.max(0, place.row + move[0]))
+    setPlace({ row, column: Math.min(now.columns.length - 1, Math.max(0, place.column + move[1])) })
+    rows.scrollToIndex(row)
+  }
+
+  if (total === 0) return <div className={css.table}><Empty title={t(importWords.allRight)} note={null} /></div>
+  return (
+    <div ref={scroller} className={css.table} role="grid" tabIndex={0} aria-label={t(importWords.table)} aria-rowcount={total + 1} aria-colcount={now.columns.length + 2} aria-activedescendant={`${id}-${place.row}-${place.column}`} onKeyDown={keys}>
+      <div className={css.head} role="row" aria-rowindex={1}>
+        <div className={css.number} role="columnheader">{t(importWords.row)}</div>
+        {now.columns.map(({ name, label, required }) => <div key={name} className={css.cell} role="columnheader">{required && <i aria-hidden="true">*</i>}{label}</div>)}
+        <div className={css.status} role="columnheader">{t(importWords.state)}</div>
+      </div>
+      <div className={css.rows} role="rowgroup" style={{ height: rows.getTotalSize() }}>
+        {seen.map(({ index, start }) => (
+          <ImportRow key={index} id={`${id}-${index}`} index={index} start={start} row={rowAt(index)} columns={now.columns} column={place.row === index ? place.column : -1} editing={editing && place.row === index}
+            onPoint={(column) => { setPlace({ row: index, column }); setEditing(false) }} onEdit={(column) => { setPlace({ row: index, column }); setEditing(true) }} onMend={(name, text) => void mend(index, name, text)} onGiveUp={() => { setEditing(false); scroller.current?.focus() }} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const moves: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], PageUp: [-8, 0], PageDown: [8, 0] }
