@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Field } from '../core/field.ts'
 import type { Json } from '../core/json.ts'
 import { languages } from '../core/language.ts'
-import { date, dateTime, dictionaries, dictionary, money, person, quantity, text, yearMonth, yesNo } from './index.ts'
+import { birthDate, calendarDays, calendarRange, date, dateTime, dictionaries, dictionary, money, person, quantity, select, selects, text, year, yearMonth, yesNo } from './index.ts'
 import { kindOf } from './kinds.ts'
 import { readText } from './read-text.ts'
 
@@ -36,6 +36,8 @@ test('what a field does not take stays as pasted, for its check to say why', () 
   expect(readText('李四', person(), zh)).toBe('李四')
 })
 
+const choices = [{ code: 'sea', label: { zh: '海运', ru: 'Море', en: 'Sea' } }, { code: 'rail', label: { zh: '铁路', ru: 'Железная дорога', en: 'Rail' } }]
+
 test('what a cell shows reads back as what is held, in every language', () => {
   const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10))
   const cases: readonly (readonly [Field, fc.Arbitrary<Json>])[] = [
@@ -44,6 +46,9 @@ test('what a cell shows reads back as what is held, in every language', () => {
     [dateTime(), fc.integer({ min: 0, max: 4e9 }).map((second) => second * 1000)],
     [yesNo(), fc.constantFrom('0', '1')], [dictionary({ group: 'country' }), fc.constantFrom('CN', 'RU')],
     [dictionaries({ group: 'country' }), fc.constantFrom(['CN'], ['RU', 'CN'])],
+    [birthDate(), days], [year(), fc.constantFrom('2000', '2026')],
+    [calendarDays(), fc.uniqueArray(days, { minLength: 1, maxLength: 5 }).map((some) => some.sort())], [calendarRange(), fc.tuple(days, days).map((ends) => ends.sort())],
+    [select({ choices }), fc.constantFrom('sea', 'rail')], [selects({ choices }), fc.constantFrom(['rail'], ['sea', 'rail'])],
     [text({ max: 40 }), fc.constantFrom('coal', '动力煤', 'уголь 5 %')],
   ]
   for (const [field, values] of cases) {

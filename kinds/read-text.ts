@@ -38,9 +38,9 @@ function candidates(given: string, field: FieldBase, context: ReadContext): read
   return [code(given), type === 'day' ? dayText(given) : null, given, monthText(given)]
 }
 
-/** Labels between commas of any sort; every one of them must be known. */
+/** Labels or days between commas of any sort, a period between its two ends; every one of them must be known. */
 function listed(given: string, code: (label: string) => string | null): Json {
-  const codes = given.split(/[,，、;；\n]/).map((label) => label.trim()).filter((label) => label !== '').map((label) => code(label) ?? label)
+  const codes = given.split(/[,，、;；\n]| 至 | – /).map((label) => label.trim()).filter((label) => label !== '').map((label) => code(label) ?? dayText(label) ?? label)
   return codes.length === 0 ? null : codes
 }
 

@@ -35,5 +35,6 @@ function widthOf(doc: Described, { name, kind, label, width }: DescribedField): 
 
 const widths: Readonly<Record<string, number>> = {
   text: 170, textarea: 220, number: 100, money: 150, quantity: 130, rate: 110, date: 116, dateTime: 168, yearMonth: 96, yesNo: 76,
+  birthDate: 116, year: 80, calendarDay: 116, calendarDays: 180, calendarRange: 220, select: 112, radio: 112, selects: 160, checkboxes: 160, dictionaryRadio: 112, dictionaryCheckboxes: 160,
   dictionary: 112, dictionaries: 160, person: 96, people: 160, unit: 160, department: 140, reference: 200, attachment: 72, file: 180, image: 84, autoNumber: 188, lines: 80,
 }
