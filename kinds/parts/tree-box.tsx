@@ -1,5 +1,5 @@
 import { TreeSelect } from 'antd'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Loaded, TreeNode } from '../host.ts'
 import { useHost } from '../host.ts'
 import { branchesOf } from './branches.ts'
@@ -31,6 +31,8 @@ interface TreeBoxProps {
 /** The organisation as a tree in a drop-down: only what is in sight is drawn, names are found by pinyin as well. */
 export function TreeBox({ id, tree: { data, busy, failed, retry }, values, multiple, most = 0, disabled = false, wrong = false, label, full, describedBy, placeholder, nameOf, onChange, onBlur, onOpen }: TreeBoxProps) {
   const { say } = useHost()
+  const [typed, setTyped] = useState('')
+  const [expanded, setExpanded] = useState<readonly (string | number)[] | null>(null)
   const nodes = useMemo(() => branchesOf(data ?? []), [data])
   const known = useMemo(() => new Map(data?.map((node) => [node.id, node.name])), [data])
   const strange = values.filter((value) => !known.has(value)).map((value) => ({ value, title: nameOf(value), find: '', disabled: true, children: [] }))
@@ -38,7 +40,8 @@ export function TreeBox({ id, tree: { data, busy, failed, retry }, values, multi
   return (
     <TreeSelect id={id} treeData={strange.length === 0 ? nodes : [...nodes, ...strange]} multiple={multiple} treeCheckable={multiple} treeCheckStrictly={multiple}
       labelInValue {...(most > 0 ? { maxCount: most } : {})} value={multiple ? chosen : chosen[0]} disabled={disabled} loading={busy && data === undefined} allowClear
-      showSearch={{ treeNodeFilterProp: 'find', autoClearSearchValue: false }} treeDefaultExpandedKeys={nodes.map((node) => node.value)} treeLine listHeight={320} maxTagCount="responsive"
+      showSearch={{ treeNodeFilterProp: 'find', autoClearSearchValue: false, onSearch: setTyped }} {...(typed === '' ? { treeExpandedKeys: [...(expanded ?? nodes.map((node) => node.value))], onTreeExpand: setExpanded } : {})} // a search opens what it finds by itself
+      treeLine listHeight={320} maxTagCount="responsive"
       popupMatchSelectWidth={width} style={full ? { width: '100%' } : { width: '100%', maxWidth: width }} {...(wrong ? { status: 'error' as const } : {})} // the literal would widen to string
       placeholder={placeholder} notFoundContent={failed ? <button type="button" onClick={retry}>{failed} {say(inputWords.retry)}</button> : say(busy ? inputWords.loading : inputWords.noData)}
       aria-label={label} aria-invalid={wrong} aria-describedby={describedBy}

@@ -4,6 +4,7 @@ import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { Picked } from '../parts/picked.tsx'
 import { limitsOf } from './limits.ts'
+import { PersonWaiting } from './person-waiting.tsx'
 
 const load = () => import('./person-dialog.tsx')
 const PersonDialog = lazy(load)
@@ -32,7 +33,7 @@ export function PeoplePicker({ id, ids, multiple, field, search, disabled, error
       <Picked id={id} names={people.map(({ userName }) => userName)} disabled={disabled} error={error} label={label} onNear={() => void load()}
         icon={<Icon name={multiple ? 'users' : 'user'} size={15} />} onOpen={() => setOpen(true)} onClear={() => onChoose(ids.filter((one) => limits.locked.includes(one)))} onBlur={() => { if (!open) onBlur() }} />
       {open && (
-        <Suspense>
+        <Suspense fallback={<PersonWaiting limits={limits} />}>
           <PersonDialog chosen={people} multiple={multiple} limits={limits} onDone={(chosen) => { onChoose(chosen.map(({ userId }) => userId)); close() }} onClose={close} />
         </Suspense>
       )}

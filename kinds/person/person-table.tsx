@@ -4,6 +4,7 @@ import type { PeopleRequest } from '../host.ts'
 import { useHost } from '../host.ts'
 import { Pager } from '../parts/pager.tsx'
 import { useSettled } from '../parts/use-settled.ts'
+import { askedFor, atFirst } from './asked.ts'
 import type { Chosen } from './chosen.ts'
 import type { PickerLimits } from './limits.ts'
 import css from './person-dialog.module.css'
@@ -33,15 +34,10 @@ const settling = 120
 /** The filterable table of people, in pages of 10, 20 or 50, newest first unless sorted by name (DAT-06). */
 export function PersonTable({ role, limits, multiple, marked, onMark, onPick }: PersonTableProps) {
   const { say, usePeople, me } = useHost()
-  // Active people first (WID-09); whoever wants others says so.
-  const [filters, setFilters] = useState<Filters>({ typed: '', department: null, status: '1' })
-  const [place, setPlace] = useState<Place>({ page: 1, size: 10, sort: 'register' })
+  const [filters, setFilters] = useState<Filters>({ typed: '', department: atFirst.department, status: atFirst.status })
+  const [place, setPlace] = useState<Place>({ page: 1, size: atFirst.size, sort: atFirst.sort })
   const param = useSettled(filters.typed.trim(), settling)
-  const department = filters.department ?? (limits.everywhere ? null : me.unitId)
-  const asked = {
-    size: place.size, sort: place.sort, userZt: filters.status, ...(role ? { roleId: role } : {}), ...(param ? { param } : {}),
-    ...(department ? { userDeptId: department } : {}), ...(limits.role ? { role: limits.role } : {}), ...(limits.scope ? { scope: limits.scope } : {}),
-  }
+  const asked = askedFor({ ...place, ...filters, param, role }, limits, me)
   const page = usePageOf(JSON.stringify(asked), place.page, () => setPlace({ ...place, page: 1 }))
   const { data, busy, failed } = usePeople({ ...asked, page })
   const rows = data?.rows ?? []

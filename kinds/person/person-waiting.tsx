@@ -1,0 +1,12 @@
+import { useHost } from '../host.ts'
+import { askedFor, atFirst } from './asked.ts'
+import type { PickerLimits } from './limits.ts'
+
+/** Nothing to see: asks for the first page and the roles while the dialog itself is still on its way. */
+export function PersonWaiting({ limits }: { readonly limits: PickerLimits }) {
+  const { usePeople, useRoles, useDictionary, me } = useHost()
+  usePeople({ ...askedFor(atFirst, limits, me), page: 1 })
+  useRoles(limits.role)
+  useDictionary('userZt')
+  return null
+}
