@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { ClipboardEvent, KeyboardEvent, Ref } from 'react'
+import { memo, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../host.ts'
 import { kindOf } from '../kinds.ts'
@@ -18,8 +18,8 @@ interface LineRowProps extends Pick<LinesView, 'id' | 'columns' | 'text' | 'lock
   readonly ref: Ref<HTMLTableRowElement>
 }
 
-/** One line of the table. */
-export function LineRow({ id, line, at, columns, text, locked, inner, onPatch, onCopy, onRemove, onPaste, onBlur, onStep, onEnter, ref }: LineRowProps) {
+/** One line of the table; drawn again only when something in it changed, since every row holds many inputs. */
+export const LineRow = memo(function LineRow({ id, line, at, columns, text, locked, inner, onPatch, onCopy, onRemove, onPaste, onBlur, onStep, onEnter, ref }: LineRowProps) {
   const { say } = useHost()
   const keys = (event: KeyboardEvent, column: number) => {
     const step = gridStep(event, isWritten(columns[column]?.kind))
@@ -47,6 +47,10 @@ export function LineRow({ id, line, at, columns, text, locked, inner, onPatch, o
       )}
     </tr>
   )
+}, (before, after) => Object.keys(after).every((name) => name === 'inner' || Object.is(Reflect.get(before, name), Reflect.get(after, name))) && sameMessages(before, after))
+
+function sameMessages(before: LineRowProps, { columns, inner, at }: LineRowProps): boolean {
+  return columns.every(({ name }) => before.inner[`${at}.${name}`] === inner[`${at}.${name}`])
 }
 
 // Choices use the arrow keys themselves.

@@ -8,22 +8,22 @@ import { TestHost, fieldOf } from '../testing/test-host.tsx'
 import LinesInput from './input.tsx'
 import { linesOf } from './edit-lines.ts'
 
+let held: Json = null
+
 installBrowserParts()
-afterEach(cleanup)
+afterEach(() => { cleanup(); held = null })
 
 const columns = [fieldOf('text', { name: 'goods', label: '品名' }), fieldOf('quantity', { name: 'qty', label: '数量' }), fieldOf('dictionary', { name: 'uom', label: '单位', options: [{ code: 't', label: '吨' }] })]
 const start = [{ id: 'l1', goods: '煤', qty: '1.000', uom: 't' }, { id: 'l2', goods: '焦', qty: '2.000', uom: 't' }]
 const left = vi.fn<(...cells: (readonly [number, string])[]) => void>()
-let held: Json = null
 
 function Held({ phone = false, inner = {}, value: begin = start }: { readonly phone?: boolean; readonly inner?: Readonly<Record<string, string>>; readonly value?: readonly Json[] }) {
   const [value, setValue] = useState<Json>([...begin])
-  held = value
   return (
     <TestHost host={{ phone }}>
       <Suspense>
         <LinesInput id="x" value={value} field={fieldOf('lines', { fields: {}, columns, totals: ['qty'], label: '明细' })} record={{}} text={{ lang: 'zh', name: (_source, key) => key }} disabled={false} error={null} inner={inner}
-          onChange={setValue} onInnerBlur={left} onFill={() => undefined} onBlur={() => undefined} />
+          onChange={(next) => { held = next; setValue(next) }} onInnerBlur={left} onFill={() => undefined} onBlur={() => undefined} />
       </Suspense>
     </TestHost>
   )
@@ -51,7 +51,7 @@ test('keys go from cell to cell, and Enter in the last line opens a new one', as
   press('ArrowRight')
   expect(document.activeElement).toBe(cell(1, 'qty'))
   press('ArrowUp')
-  expect([document.activeElement, held]).toEqual([cell(0, 'qty'), start])
+  expect([document.activeElement, held]).toEqual([cell(0, 'qty'), null])
   press('End', { ctrlKey: true })
   press('Enter')
   expect(document.activeElement).toBe(cell(2, 'qty'))

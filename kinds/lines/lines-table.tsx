@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { flushSync } from 'react-dom'
 import { formatNumber } from '../../core/decimal.ts'
 import { classes } from '../../ui/classes.ts'
+import { useStable } from '../../ui/use-stable.ts'
 import { useHost } from '../host.ts'
 import { numberOption } from '../parts/option.ts'
 import { inputWords, linesWords } from '../parts/words.ts'
@@ -13,7 +14,7 @@ import type { LinesView } from './lines-view.ts'
 import { useLineWindow } from './use-line-window.ts'
 
 /** Lines as a table; keys go from cell to cell, and of many lines only those in sight are drawn. */
-export function LinesTable({ id, label, lines, columns, totals, text, locked, inner, onPatch, onCopy, onRemove, onAdd, onPaste, onBlur }: LinesView) {
+export function LinesTable({ id, label, lines, columns, totals, text, locked, inner, onAdd, ...acts }: LinesView) {
   const { say } = useHost()
   const { area, windowed, drawn, below, measure, keep } = useLineWindow(lines.length, wrongLines(inner)[0])
   const cell = (at: number, column: number) => document.getElementById(`${id}-${at}-${columns[column]?.name}`)
@@ -28,12 +29,16 @@ export function LinesTable({ id, label, lines, columns, totals, text, locked, in
     }
   }
   const step = (taken: GridStep, at: number, column: number) => {
-    if (taken === 'copy') { flushSync(() => onCopy(at)); return go(at + 1, column) }
-    if (taken === 'remove') { flushSync(() => onRemove(at)); return go(Math.min(at, lines.length - 2), column) }
+    if (taken === 'copy') { flushSync(() => acts.onCopy(at)); return go(at + 1, column) }
+    if (taken === 'remove') { flushSync(() => acts.onRemove(at)); return go(Math.min(at, lines.length - 2), column) }
     if ('right' in taken) return sideways(at, column, taken.right)
     if ('to' in taken) return go(taken.to === 'first' ? 0 : lines.length - 1, column)
     if (taken.down === 1 && at === lines.length - 1) flushSync(onAdd)
     go(Math.max(0, taken.down === 1 ? at + 1 : Math.min(at + taken.down, lines.length - 1)), column)
+  }
+  const rows = {
+    onPatch: useStable(acts.onPatch), onCopy: useStable(acts.onCopy), onRemove: useStable(acts.onRemove), onPaste: useStable(acts.onPaste), onBlur: useStable(acts.onBlur),
+    onStep: useStable(step), onEnter: useStable(keep),
   }
   const last = columns.length + 2
   return (
@@ -52,7 +57,7 @@ export function LinesTable({ id, label, lines, columns, totals, text, locked, in
             return line && (
               <Fragment key={String(line.id)}>
                 {above > 0 && <Room height={above} />}
-                <LineRow ref={measure} {...{ id, line, at, columns, text, locked, inner, onPatch, onCopy, onRemove, onPaste, onBlur }} onStep={step} onEnter={keep} />
+                <LineRow ref={measure} {...{ id, line, at, columns, text, locked, inner }} {...rows} />
               </Fragment>
             )
           })}

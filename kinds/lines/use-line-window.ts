@@ -12,6 +12,8 @@ export interface DrawnLine {
   readonly above: number
 }
 
+const unmeasured = () => undefined
+
 export interface LineWindow {
   readonly area: RefObject<HTMLDivElement | null>
   readonly windowed: boolean
@@ -28,11 +30,11 @@ export function useLineWindow(count: number, firstWrong: number | undefined): Li
   const [kept, setKept] = useState(-1)
   const windowed = count > allDrawn
   const rows = useVirtualizer({
-    count, enabled: windowed, getScrollElement: () => area.current, estimateSize: () => usualHeight, overscan: 6,
+    count, getScrollElement: () => area.current, estimateSize: () => usualHeight, overscan: 6,
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), kept, firstWrong ?? -1])].filter((at) => at >= 0 && at < count).toSorted((one, other) => one - other),
   })
   const keep = (at: number) => { if (at !== kept) flushSync(() => setKept(at)) }
-  if (!windowed) return { area, windowed, drawn: Array.from({ length: count }, (_, at) => ({ at, above: 0 })), below: 0, measure: () => undefined, keep }
+  if (!windowed) return { area, windowed, drawn: Array.from({ length: count }, (_, at) => ({ at, above: 0 })), below: 0, measure: unmeasured, keep }
   const items = rows.getVirtualItems()
   const drawn = items.map(({ index, start }, place) => ({ at: index, above: Math.max(0, start - (items[place - 1]?.end ?? 0)) }))
   return { area, windowed, drawn, below: Math.max(0, rows.getTotalSize() - (items.at(-1)?.end ?? 0)), measure: rows.measureElement, keep }
