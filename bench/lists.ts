@@ -13,7 +13,7 @@ import { call, signIn } from '../app/testing/client.ts'
 import { median, perSecond } from './support/load.ts'
 import { ended, type Product } from '../app/testing/product.ts'
 import { ratio, tell } from './support/report.ts'
-import { growPlans, personId } from './support/rows.ts'
+import { giveFiveRoles, growPlans, personId } from './support/rows.ts'
 
 const seconds = 4
 const pairs = 5
@@ -47,6 +47,7 @@ export async function listsAgainstBare(product: Product, pool: Pool, socket: str
 /** The same list at a million rows for those who see all, much and little. */
 export async function scopeHolders(product: Product, pool: Pool): Promise<void> {
   await growPlans(pool, 900_000, 'M')
+  await giveFiveRoles(pool, 'sealead')
   const holders = [['全部', 'findir'], ['five roles', 'sealead'], ['仅本人', 'selfonly']] as const
   const times = new Map<string, { middle: number; p95: number }>()
   for (const [label, code] of holders) {

@@ -26,3 +26,21 @@ export async function personId(pool: Pool, code: string): Promise<string> {
   if (row === undefined) throw new Error(`no ${code}`)
   return row.id
 }
+
+/** Gives a person five roles more, each with another sort of scope over payments: own unit and below, own unit, departments, two chosen units. */
+export async function giveFiveRoles(pool: Pool, code: string): Promise<void> {
+  await pool.query(sql`
+    with who as (select id from base.person where user_code = ${code}),
+    made as (
+      insert into base.role (id, create_by, create_name, role_code, role_name, role_type)
+      select gen_random_uuid(), id, 'bench', 'bench' || n, 'bench' || n, '2' from who, generate_series(1, 5) n returning id, right(role_code, 1) as n),
+    scoped as (
+      insert into base.data_scope (id, create_by, create_name, ds_code, ds_name, role_id, ds_type)
+      select gen_random_uuid(), who.id, 'bench', 'zjgl', 'bench' || n, made.id, (array['2', '3', '4', '5', '7'])[n::integer] from made, who returning id, ds_type),
+    chosen as (
+      insert into base.data_scope_chosen (id, parent_id, line_no, dw_id)
+      select gen_random_uuid(), scoped.id, row_number() over (), d.id
+      from scoped, (select id from base.department where dept_flag = '1' order by dept_sort limit 2) d where scoped.ds_type = '7')
+    insert into base.role_member (id, create_by, create_name, role_id, user_id)
+    select gen_random_uuid(), who.id, 'bench', made.id, who.id from made, who`)
+}
