@@ -30,20 +30,20 @@ export function FilterAdd(props: FilterAddProps) {
   const t = useWords()
   const [open, setOpen] = useState(false)
   return (
-    <Popover trigger="click" open={open} onOpenChange={setOpen} placement="bottomRight" destroyOnHidden content={<FilterChoice {...props} />}>
+    <Popover trigger="click" open={open} onOpenChange={setOpen} placement="bottomRight" destroyOnHidden content={<FilterChoice {...props} focused />}>
       <Button type="text" aria-expanded={open} icon={<Icon name="filter" size={16} />}>{t(filterWords.add)}</Button>
     </Popover>
   )
 }
 
 /** A column to be chosen, and the condition on it. */
-export function FilterChoice({ doc, filters, onFilter }: FilterAddProps) {
+export function FilterChoice({ doc, filters, onFilter, focused = false }: FilterAddProps & { readonly focused?: boolean }) {
   const t = useWords()
   const [name, setName] = useState<string | null>(null)
   const field = name === null ? undefined : fieldNamed(doc.fields, name)
   return (
     <div className={css.choice}>
-      <Select autoFocus aria-label={t(filterWords.column)} placeholder={t(filterWords.choose)} value={name} showSearch={{ optionFilterProp: 'label' }} options={filteredOf(doc).map((one) => ({ value: one.name, label: one.label }))} onChange={setName} />
+      <Select autoFocus={focused} aria-label={t(filterWords.column)} placeholder={t(filterWords.choose)} value={name} showSearch={{ optionFilterProp: 'label' }} options={filteredOf(doc).map((one) => ({ value: one.name, label: one.label }))} onChange={setName} />
       {field && <Condition key={field.name} field={field} value={filters[field.name] ?? null} onFilter={onFilter} />}
     </div>
   )

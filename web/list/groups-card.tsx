@@ -19,7 +19,7 @@ export function GroupCard({ doc, line: { group, by, depth, open }, onToggle }: {
       <span className={css.of}>{label}</span>
       <b>{value}</b>
       <span className={css.count}>{formatNumber(String(group.count), null, lang)}</span>
-      {fields.length > 0 && <dl>{fields.map((field) => <div key={field.name}><dt>{field.label}</dt><dd><TotalsSum doc={doc} field={field} sums={group.totals[field.name] ?? []} flat /></dd></div>)}</dl>}
+      {fields.length > 0 && <dl>{fields.map((field) => <div key={field.name}><dt>{field.label}</dt><dd><TotalsSum doc={doc} field={field} sums={group.totals[field.name] ?? []} tight /></dd></div>)}</dl>}
     </button>
   )
 }

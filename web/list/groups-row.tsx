@@ -44,7 +44,7 @@ export function GroupRow({ doc, line: { group, by, depth, open }, index, start, 
         </button>
       </div>
       {summed.map(({ field, width, left, place }) => (
-        <div key={field.name} className={css.sum} style={{ left, width }} role="gridcell" aria-colindex={place + (boxed ? 3 : 2)}><TotalsSum doc={doc} field={field} sums={group.totals[field.name] ?? []} flat /></div>
+        <div key={field.name} className={css.sum} style={{ left, width }} role="gridcell" aria-colindex={place + (boxed ? 3 : 2)}><TotalsSum doc={doc} field={field} sums={group.totals[field.name] ?? []} tight /></div>
       ))}
     </div>
   )

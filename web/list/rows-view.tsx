@@ -12,7 +12,6 @@ import { useWords } from '../session/use-words.ts'
 import { Cards } from './cards.tsx'
 import { fieldsOf } from './columns.ts'
 import { FilterChips } from './filters-chips.tsx'
-import { isPlain } from './filters-shape.ts'
 import { Grid } from './grid.tsx'
 import { ListSheet, ListTools } from './list-tools.tsx'
 import type { GridWork } from './grid-work.ts'
@@ -48,7 +47,7 @@ export function RowsView({ at, topic, onOpen, onRefresh, empty, actions = nothin
   const busy = useIsFetching({ queryKey: [...topic, 'page'] }) > 0
   const search = list.search.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && field.filter !== 'none')
   // A condition that the form itself shows is not said twice.
-  const inForm = new Set(phone ? [] : searchedFirst(search, unfolded).filter(({ name }) => isPlain(chosen.filters[name] ?? null)).map(({ name }) => name))
+  const inForm = new Set(phone ? [] : searchedFirst(search, unfolded).map(({ name }) => name))
   const nothingFound = <Empty title={t(listWords.noneFound)} note={t(listWords.noneFoundNote)}><Button onClick={at.onReset}>{t(listWords.reset)}</Button></Empty>
   const shared = {
     doc, topic, query, top: at.top, onTop: at.onTop, onTotal: at.onTotal, onOpen, actions, work, label: list.label, empty: at.cut ? nothingFound : empty,

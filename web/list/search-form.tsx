@@ -59,7 +59,7 @@ function useTypedFilters(filters: Values, onSearch: (filters: Values) => void) {
   const [sent, setSent] = useState(filters)
   if (known !== filters) {
     setKnown(filters)
-    if (filters !== sent) { setTyped(filters); setSent(filters) }
+    if (filters !== sent) { setTyped({ ...filters, ...unsent(typed, sent) }); setSent(filters) }
   }
   const send = (next: Values) => { setTyped(next); setSent(next); onSearch(next) }
   useEffect(() => {
@@ -68,6 +68,11 @@ function useTypedFilters(filters: Values, onSearch: (filters: Values) => void) {
     return () => clearTimeout(timer)
   }, [typed, sent, onSearch])
   return { typed, send, type: (name: string, value: Json) => setTyped((now) => ({ ...now, [name]: value })) }
+}
+
+/** What was typed and has not gone out yet. */
+function unsent(typed: Values, sent: Values): Values {
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== sent[name]))
 }
 
 function Condition({ field, value, onChange }: { readonly field: DescribedField; readonly value: Json; readonly onChange: (value: Json) => void }) {

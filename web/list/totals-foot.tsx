@@ -65,7 +65,7 @@ function FootRow({ doc, slice, actionsWidth, boxed, totals, label, chosen = fals
   const before = boxed ? 3 : 2
   const cell = ({ field, width, place }: Laid & { readonly place: number }) => {
     const sums = totals?.[field.name]
-    return <div key={field.name} className={classes(grid.cell, grid.figure)} style={{ width }} role="gridcell" aria-colindex={place + before}>{sums && <TotalsSum doc={doc} field={field} sums={sums} />}</div>
+    return <div key={field.name} className={classes(grid.cell, grid.figure, css.cell)} style={{ width }} role="gridcell" aria-colindex={place + before}>{sums && <TotalsSum doc={doc} field={field} sums={sums} />}</div>
   }
   return (
     <div className={classes(css.row, chosen && css.chosen)} role="row" aria-busy={totals === undefined}>

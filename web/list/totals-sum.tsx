@@ -1,5 +1,6 @@
 import { formatNumber } from '../../core/decimal.ts'
 import type { Described, DescribedField } from '../../core/described.ts'
+import { classes } from '../../ui/classes.ts'
 import { fieldNamed } from '../data/described.ts'
 import type { Total } from '../data/groups.ts'
 import { textIn } from '../data/names.ts'
@@ -10,15 +11,17 @@ interface TotalsSumProps {
   readonly doc: Described
   readonly field: DescribedField
   readonly sums: readonly Total[]
-  /** One line for all of them, where there is no room for more. */
-  readonly flat?: boolean
+  /** Two lines at most, where there is no room for more; all of them stand in the title. */
+  readonly tight?: boolean
 }
+
+const room = 2
 
 // A currency is known by its code, which is shorter than its name in any language.
 const currency = /^[A-Z]{3}$/
 
 /** The sums of a column, a line for each currency or unit. */
-export function TotalsSum({ doc, field, sums, flat = false }: TotalsSumProps) {
+export function TotalsSum({ doc, field, sums, tight = false }: TotalsSumProps) {
   const lang = useLang()
   const measure = typeof field.in === 'string' ? fieldNamed(doc.fields, field.in) : undefined
   const source = measure?.kind === 'dictionary' ? `dictionary:${String(measure.group)}` : ''
@@ -29,8 +32,9 @@ export function TotalsSum({ doc, field, sums, flat = false }: TotalsSumProps) {
   })
   const title = lines.map(({ name, amount }) => `${amount} ${name}`).join('\n')
   return (
-    <span className={flat ? css.flat : css.sums} title={title}>
-      {lines.map(({ unit, amount }) => <span key={unit} className={css.sum}>{unit !== '' && <i>{unit}</i>} {amount}</span>)}
+    <span className={classes(css.sums, tight && css.tight)} title={title}>
+      {(tight ? lines.slice(0, room) : lines).map(({ unit, amount }) => <span key={unit} className={css.sum}>{unit !== '' && <i>{unit}</i>} {amount}</span>)}
+      {tight && lines.length > room && <i className={css.rest}>+{lines.length - room}</i>}
     </span>
   )
 }
