@@ -53,6 +53,7 @@ export const shownFields = {
   file: file({ accept: '文档' }),
   image: image(),
   attachment: attachment(),
+  storageFiles: attachment({ storage: true }),
   lines: lines({ max: 20, totals: ['money'], fields: { text: text({ required: true, max: 50 }), quantity: quantity(), money: money({ digits: 2 }), date: date() } }),
   autoNumber: autoNumber(),
 }

@@ -12,7 +12,7 @@ export const strictSample = document({
     { name: 'choices', columns: 3, fields: ['selection', 'selects', 'radio', 'checkboxes', 'dictionary', 'dictionaries', 'dictionaryRadio', 'dictionaryCheckboxes', 'yesNo', 'color'] },
     { name: 'days', columns: 3, fields: ['date', 'dateTime', 'birthDate', 'yearMonth', 'year', 'calendarDay', 'calendarDays', 'calendarRange'] },
     { name: 'organisation', columns: 3, fields: ['unit', 'units', 'department', 'departments', 'person', 'people', 'reference'] },
-    { name: 'files', columns: 3, fields: ['file', 'image', 'attachment'] },
+    { name: 'files', columns: 3, fields: ['file', 'image', 'attachment', 'storageFiles'] },
     { name: 'others', columns: 1, fields: ['lines', 'autoNumber'] },
   ],
   lists: {
