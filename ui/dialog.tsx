@@ -1,4 +1,5 @@
 import { Modal } from 'antd'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { usePageVisible } from './page-visible.ts'
 
@@ -20,12 +21,24 @@ interface DialogProps {
  * The only modal window: it is taken away while its page is kept hidden and comes back with it.
  * A kit modal left mounted in a hidden page crashes on return.
  */
-export function Dialog({ open, title, onClose, footer, width = 520, careful = false, children }: DialogProps) {
+export function Dialog({ open, ...rest }: DialogProps) {
   const visible = usePageVisible()
-  if (!visible || !open) return null
+  return visible && open ? <Opened {...rest} /> : null
+}
+
+function Opened({ title, onClose, footer, width = 520, careful = false, children }: Omit<DialogProps, 'open'>) {
+  useFocusBack()
   return (
     <Modal open title={title} onCancel={onClose} footer={footer ?? null} width={width} centered destroyOnHidden mask={{ closable: !careful }} style={{ maxWidth: 'calc(100vw - 16px)' }}>
       {children}
     </Modal>
   )
+}
+
+// The kit gives the focus back only when it closes the window itself; ours is taken away at once.
+function useFocusBack(): void {
+  const [before] = useState(() => document.activeElement)
+  useEffect(() => () => {
+    if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+  }, [before])
 }
