@@ -40,8 +40,8 @@ export const calendarWords = {
   today: { zh: '今天', ru: 'Сегодня', en: 'Today' },
   off: { zh: '休', ru: 'В', en: 'Off' },
   work: { zh: '班', ru: 'Р', en: 'On' },
-  dayOff: { zh: '休息', ru: '(выходной)', en: '(day off)' },
-  workDay: { zh: '调休上班', ru: '(рабочий день)', en: '(working day)' },
+  dayOff: { zh: '休息', ru: 'выходной', en: 'day off' },
+  workDay: { zh: '调休上班', ru: 'рабочий день', en: 'working day' },
   count: { zh: '已选 {n} 天', ru: 'Выбрано: {n, plural, one {# день} few {# дня} many {# дней} other {# дня}}', en: '{n, plural, one {# day} other {# days}} chosen' },
   secondEnd: { zh: '请选择另一端日期', ru: 'Выберите второй день периода', en: 'Choose the other end' },
 } satisfies Record<string, Words>
