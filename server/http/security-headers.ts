@@ -37,7 +37,8 @@ export function pagePolicy(nonce: string): string {
     "worker-src 'self' blob:",
     "frame-src 'self'",
     "object-src 'none'",
-    "base-uri 'none'",
+    // The copy of a page that is drawn for its PDF says which address it is a copy of.
+    "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')

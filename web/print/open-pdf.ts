@@ -1,11 +1,10 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentLoadingTask, type PDFDocumentProxy } from 'pdfjs-dist'
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { openPdf } from '../../kinds/attachment/view-dialog/open-pdf.ts'
 
-GlobalWorkerOptions.workerSrc = workerUrl
-
-/** Opens a PDF that is in the browser already. No code is made from texts: the page's content policy forbids it. */
-export async function openPdf(pdf: Blob): Promise<PDFDocumentLoadingTask> {
-  return getDocument({ data: await pdf.arrayBuffer(), isEvalSupported: false })
+/** Opens a PDF that is in the browser already, until the signal lets go of it. */
+export async function openBlob(pdf: Blob, signal: AbortSignal): Promise<PDFDocumentProxy> {
+  const { document } = await openPdf(pdf.size, ({ start, end }) => pdf.slice(start, end + 1).arrayBuffer(), signal)
+  return document
 }
 
 /** Draws one page, `dots` to a point. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { Empty } from '../../ui/empty.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWords } from '../session/use-words.ts'
-import { drawPage, openPdf } from './open-pdf.ts'
+import { drawPage, openBlob } from './open-pdf.ts'
 import css from './print.module.css'
 import { printWords as words } from './words.ts'
 
@@ -12,16 +12,9 @@ export default function PdfPages({ pdf }: { readonly pdf: Blob }) {
   const t = useWords()
   const [document, setDocument] = useState<PDFDocumentProxy | 'failed' | null>(null)
   useEffect(() => {
-    let task: PDFDocumentLoadingTask | null = null
-    let left = false
-    const open = async () => {
-      task = await openPdf(pdf)
-      const opened = await task.promise
-      if (left) await task.destroy()
-      else setDocument(opened)
-    }
-    open().catch(() => { if (!left) setDocument('failed') })
-    return () => { left = true; setDocument(null); void task?.destroy() }
+    const left = new AbortController()
+    openBlob(pdf, left.signal).then((opened) => { if (!left.signal.aborted) setDocument(opened) }, () => { if (!left.signal.aborted) setDocument('failed') })
+    return () => { left.abort(); setDocument(null) }
   }, [pdf])
   if (document === 'failed') return <Empty small title={t(words.failed)} />
   if (document === null) return <Skeleton lines={10} />

@@ -1,4 +1,4 @@
-import { drawPage, openPdf } from './open-pdf.ts'
+import { drawPage, openBlob } from './open-pdf.ts'
 import './print-pages.css'
 
 // 216 dots to an inch: small type is sharp on any office printer.
@@ -6,11 +6,11 @@ const dots = 3
 
 /** Prints a PDF through the page itself, since many browsers, those of phones among them, show no PDF in a frame. */
 export async function printPages(pdf: Blob): Promise<void> {
-  const task = await openPdf(pdf)
+  const done = new AbortController()
   const sheets = document.createElement('div')
   sheets.className = 'amur-print-pages'
   try {
-    const opened = await task.promise
+    const opened = await openBlob(pdf, done.signal)
     for (let number = 1; number <= opened.numPages; number += 1) {
       const canvas = document.createElement('canvas')
       await drawPage(opened, number, dots, canvas)
@@ -20,6 +20,6 @@ export async function printPages(pdf: Blob): Promise<void> {
     addEventListener('afterprint', () => sheets.remove(), { once: true })
     print()
   } finally {
-    await task.destroy()
+    done.abort()
   }
 }
