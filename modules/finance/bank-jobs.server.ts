@@ -25,7 +25,7 @@ import { limitOf } from './refresh-plan.server.ts'
  */
 export async function bankSend(ctx: Ctx, payload: Json): Promise<void> {
   const { adapter } = bank()
-  if (adapter === null) return noteUnsent(ctx, idIn(payload), 'NO-BANK', 'bank-payment.no-bank')
+  if (adapter === null) return noteUnsent(ctx, idIn(payload), 'NO-BANK')
   const known = await get(ctx, bankPayment, idIn(payload))
   const instruction = await withinTransaction(ctx, (inside) => beginSending(inside, known))
   if (instruction !== null) await apply(ctx, known, 'send', await sent(adapter, instruction))

@@ -26,7 +26,7 @@ export const bankPayment = document({
     payeeBank: text({ required: true, max: 100, readonly: true }),
     payeeAccount: text({ required: true, max: 40, readonly: true }),
     payeeCnaps: text({ max: 12, readonly: true }),
-    payeeCountry: text({ max: 2, readonly: true }),
+    payeeCountry: dictionary({ group: 'country', readonly: true }),
     swiftCode: text({ max: 11, readonly: true }),
     amount: money({ digits: 2, min: '0.01', in: 'currency', required: true, readonly: true }),
     currency: dictionary({ group: 'currency', required: true, readonly: true }),

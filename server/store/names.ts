@@ -2,6 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import type { Lang } from '../../core/language.ts'
+import { titleFieldIn } from '../../core/title-in.ts'
 import type { Ctx } from '../context.ts'
 import { isId } from './is-id.ts'
 import { columnOf, type MappedColumn, mappingOf } from './mapping.ts'
@@ -78,7 +79,8 @@ function titleQuery(ctx: Ctx, source: string, key: string, ids: readonly string[
   if (target === undefined) return []
   const mapping = mappingOf(target.doc)
   const title = columnOf(mapping, target.doc.title)
-  return [sql`select ${`${source}:`}::text || t.id as key, coalesce(t.${title.id}::text, '') as name from ${mapping.table} t where t.id = any(${ids}::uuid[])`]
+  const own = columnOf(mapping, titleFieldIn(target.doc.title, mapping.columns, ctx.lang))
+  return [sql`select ${`${source}:`}::text || t.id as key, coalesce(nullif(t.${own.id}::text, ''), t.${title.id}::text, '') as name from ${mapping.table} t where t.id = any(${ids}::uuid[])`]
 }
 
 type Three = Readonly<Record<Lang, Sql>>

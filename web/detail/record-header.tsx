@@ -9,7 +9,7 @@ import { isNamed, textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import { titleOf } from './title-of.ts'
+import { titleOf, titleText } from './title-of.ts'
 import { detailWords } from './words.ts'
 
 interface RecordHeaderProps {
@@ -29,7 +29,7 @@ export function RecordHeader({ doc, record, instance, actions }: RecordHeaderPro
     const field = name === null ? undefined : fieldNamed(doc.fields, name)
     return field && record[field.name] != null ? [field] : []
   })
-  const title = String(record[doc.title] ?? '')
+  const title = titleText(doc, record, lang)
   const waiting = instance?.nodes.find(({ state }) => state === 'current' || state === 'blocked')
   const notes = [
     title !== '' && title !== titleOf(doc, record) ? title : doc.label,

@@ -13,7 +13,7 @@ import type { Trigger } from './payment-trigger.ts'
 export function answer(payment: PaymentState, { via, answer }: Extract<Trigger, { type: 'answer' }>, now: number, rules: PaymentRules): PaymentState {
   if (payment.sentAt === null) throw conflict('not-sent')
   const neverLeft = payment.status === '00' && via === 'send' && answer.kind === 'not-sent'
-  if (neverLeft) return { ...payment, sentAt: null, bankCode: 'NOT-SENT', bankMsg: (answer.detail ?? answer.cause).slice(0, 300) }
+  if (neverLeft) return { ...payment, sentAt: null, bankCode: 'NOT-SENT', bankMsg: null }
   const reading = readAnswer(answer, payment)
   if (isFinal(payment.status)) return afterTheEnd(payment, reading, now)
   const noted = noteDown(payment, answer, reading, now)
@@ -49,7 +49,8 @@ function afterTheEnd(payment: PaymentState, reading: BankReading, now: number): 
 }
 
 function noteDown(payment: PaymentState, said: Answer, reading: BankReading, now: number): PaymentState {
-  if (said.kind !== 'report') return { ...payment, bankCode: said.kind, bankMsg: (said.detail ?? said.cause).slice(0, 300) }
+  // Silence has no words: what the bank said before stands, and the code tells that it was silent.
+  if (said.kind !== 'report') return { ...payment, bankCode: said.kind }
   const believed = reading === 'ambiguous' ? payment.bankSerial : payment.bankSerial ?? said.bankSerial
   const says = payment.bankSays === 'paid' ? 'paid' : reading
   return {
