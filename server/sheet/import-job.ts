@@ -24,13 +24,14 @@ import { writeRows } from './write-rows.ts'
 /** Reads and checks a file that was sent; a repetition begins anew. */
 export function checkJob(files: Files): (ctx: Ctx, payload: Json) => Promise<void> {
   return (system, payload) => asImporter(system, payload, 'checking', async (ctx, doc, row) => {
+    const begun = now()
     await clearRows(ctx.sql, row.id)
     const total = await check(ctx, files, doc, row)
     if (total === 0) throw new Refusal('import.no-rows')
     const { wrong } = await countsOf(ctx.sql, row.id)
     await withinTransaction(ctx, async (inside) => {
       if (!(await moveImport(inside.sql, row.id, ['checking'], 'checked', now(), { rows: total, total }))) return
-      await tell(inside, row, 'import.checked', { rows: total, wrong })
+      await tell(inside, begun, row, 'import.checked', { rows: total, wrong })
     })
   })
 }
@@ -38,6 +39,7 @@ export function checkJob(files: Files): (ctx: Ctx, payload: Json) => Promise<voi
 /** Makes records of the rows that are right; a repetition goes on where the last one ended. */
 export function writeJob(): (ctx: Ctx, payload: Json) => Promise<void> {
   return (system, payload) => asImporter(system, payload, 'writing', async (ctx, doc, row) => {
+    const begun = now()
     const plan = await makePlan(ctx, doc)
     let after = 0
     for (;;) {
@@ -51,7 +53,7 @@ export function writeJob(): (ctx: Ctx, payload: Json) => Promise<void> {
       const next = wrong + right > 0 ? 'checked' : 'done'
       if (!(await moveImport(inside.sql, row.id, ['writing'], next, now()))) return
       await audited(inside, { verb: 'import', document: row.document, title: row.fileName, detail: { rows: done, file: row.fileHash } })
-      await tell(inside, row, 'import.done', { rows: done, wrong: wrong + right })
+      await tell(inside, begun, row, 'import.done', { rows: done, wrong: wrong + right })
     })
   })
 }
@@ -100,7 +102,11 @@ async function check(ctx: Ctx, files: Files, doc: AnyDocument, row: ImportRow): 
   return count
 }
 
-function tell(ctx: Ctx, { document, person }: ImportRow, event: string, counts: { rows: number; wrong: number }): Promise<void> {
+// Whoever waited before the page needs no notice.
+const longWait = 10_000
+
+async function tell(ctx: Ctx, begun: number, { document, person }: ImportRow, event: string, counts: { rows: number; wrong: number }): Promise<void> {
+  if (now() - begun < longWait) return
   const url = pagePathOf(ctx.running.modules, document)
-  return notify(ctx, [person], { event, params: { ...counts, title: titleOf(ctx, document) }, ...(url === null ? {} : { url }) })
+  await notify(ctx, [person], { event, params: { ...counts, title: titleOf(ctx, document) }, ...(url === null ? {} : { url }) })
 }

@@ -28,7 +28,7 @@ export function CheckStep({ doc, now, onWriting, onAgain, onClose }: CheckStepPr
   const lang = useLang()
   const [onlyWrong, setOnlyWrong] = useState(now.counts.wrong > 0)
   const [busy, setBusy] = useState<'write' | 'marked' | 'cancel' | null>(null)
-  const { right, wrong } = now.counts
+  const { right, wrong, done } = now.counts
   const path = `${importPath(doc)}/${now.id}`
   const during = (what: typeof busy, work: Promise<unknown>, then: () => void) => {
     setBusy(what)
@@ -47,11 +47,10 @@ export function CheckStep({ doc, now, onWriting, onAgain, onClose }: CheckStepPr
         <Checkbox checked={onlyWrong} disabled={wrong === 0 && !onlyWrong} onChange={(event) => setOnlyWrong(event.target.checked)}>{t(importWords.onlyWrong)}</Checkbox>
       </div>
       <RowsTable key={`${now.id} ${onlyWrong}`} doc={doc} now={now} only={onlyWrong ? 'wrong' : ''} />
-      <small className={css.hint}>{t(importWords.editHint)}</small>
       <footer className={css.buttons}>
         {wrong > 0 && <Button loading={busy === 'marked'} icon={<Icon name="download" size={16} />} onClick={() => during('marked', http.download(`${path}/marked`, null, now.fileName), () => undefined)}>{t(importWords.marked)}</Button>}
         <Button onClick={onAgain}>{t(importWords.another)}</Button>
-        <Button loading={busy === 'cancel'} onClick={() => during('cancel', http.post(`${path}/cancel`, {}), onClose)}>{t(importWords.cancel)}</Button>
+        <Button loading={busy === 'cancel'} onClick={() => during('cancel', http.post(`${path}/cancel`, {}), onClose)}>{t(done > 0 ? importWords.leaveRest : importWords.cancel)}</Button>
         <Button type="primary" disabled={right === 0} loading={busy === 'write'} onClick={() => during('write', http.post(`${path}/write`, {}).then(() => renewImport(doc)), onWriting)}>
           {t(wrong > 0 ? importWords.writeRight : importWords.write, { n: right })}
         </Button>

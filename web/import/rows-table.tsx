@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from 'antd'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Described } from '../../core/described.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { http } from '../http/client.ts'
@@ -21,6 +22,7 @@ interface RowsTableProps {
 interface Place { readonly row: number; readonly column: number }
 
 const rowHeight = 56
+const headHeight = 40
 
 /** The rows of the file, drawn as far as they are seen; a cell is put right where it stands. */
 export function RowsTable({ doc, now, only }: RowsTableProps) {
@@ -49,10 +51,22 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
     await queryClient.invalidateQueries({ queryKey: ['import', importPath(doc)], predicate: ({ queryKey }) => queryKey[2] !== 'rows' })
   }
 
+  const cellId = `${id}-${place.row}-${place.column}`
+  useEffect(() => document.getElementById(cellId)?.scrollIntoView({ block: 'nearest', inline: 'center' }), [cellId])
+
+  const toNextWrong = () => {
+    const found = nextWrong(place, total, now.columns.map(({ name }) => name), rowAt)
+    setEditing(false)
+    setPlace(found)
+    rows.scrollToIndex(found.row)
+    scroller.current?.focus()
+  }
+
   const keys = (event: KeyboardEvent) => {
     const move = moves[event.key]
-    if (editing || (move === undefined && event.key !== 'Enter' && event.key !== 'F2')) return
+    if (editing || (move === undefined && !['Enter', 'F2', 'F8'].includes(event.key))) return
     event.preventDefault()
+    if (event.key === 'F8') return toNextWrong()
     if (move === undefined) return setEditing(['right', 'wrong'].includes(rowAt(place.row)?.state ?? ''))
     const row = Math.min(total - 1, Math.max(0, place.row + move[0]))
     setPlace({ row, column: Math.min(now.columns.length - 1, Math.max(0, place.column + move[1])) })
@@ -61,7 +75,8 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
 
   if (total === 0) return <div className={css.table}><Empty title={t(importWords.allRight)} note={null} /></div>
   return (
-    <div ref={scroller} className={css.table} role="grid" tabIndex={0} aria-label={t(importWords.table)} aria-rowcount={total + 1} aria-colcount={now.columns.length + 2} aria-activedescendant={`${id}-${place.row}-${place.column}`} onKeyDown={keys}>
+    <>
+    <div ref={scroller} className={css.table} style={{ height: headHeight + total * rowHeight + 18 }} role="grid" tabIndex={0} aria-label={t(importWords.table)} aria-rowcount={total + 1} aria-colcount={now.columns.length + 2} aria-activedescendant={cellId} onKeyDown={keys}>
       <div className={css.head} role="row" aria-rowindex={1}>
         <div className={css.number} role="columnheader">{t(importWords.row)}</div>
         {now.columns.map(({ name, label, required }) => <div key={name} className={css.cell} role="columnheader">{required && <i aria-hidden="true">*</i>}{label}</div>)}
@@ -74,7 +89,23 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
         ))}
       </div>
     </div>
+    <div className={css.hint}>
+      {now.counts.wrong > 0 && <Button type="link" size="small" onClick={toNextWrong}>{t(importWords.nextWrong)}</Button>}
+      <small>{t(importWords.editHint)}</small>
+    </div>
+    </>
   )
+}
+
+/** The next wrong cell of the rows at hand; where they end, the row that follows. */
+function nextWrong(from: Place, total: number, names: readonly string[], rowAt: (index: number) => ImportedRow | undefined): Place {
+  for (let row = from.row; row < total; row += 1) {
+    const errors = rowAt(row)?.errors
+    if (errors === undefined) return { row, column: 0 }
+    const column = names.findIndex((name, at) => errors[name] !== undefined && (row > from.row || at > from.column))
+    if (column >= 0) return { row, column }
+  }
+  return { row: 0, column: 0 }
 }
 
 const moves: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], PageUp: [-8, 0], PageDown: [8, 0] }

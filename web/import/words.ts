@@ -34,6 +34,7 @@ export const importWords = {
   writeRight: { zh: '只导入正确的 {n} 行', ru: '{n, plural, one {Импортировать # правильную строку} few {Импортировать # правильные строки} many {Импортировать # правильных строк} other {Импортировать # правильной строки}}', en: 'Import the {n, plural, one {# right row} other {# right rows}}' },
   stop: { zh: '停止', ru: 'Остановить', en: 'Stop' },
   cancel: { zh: '不导入', ru: 'Не импортировать', en: 'Import nothing' },
+  leaveRest: { zh: '其余不导入', ru: 'Остальное не импортировать', en: 'Leave the rest' },
   close: { zh: '关闭', ru: 'Закрыть', en: 'Close' },
   finish: { zh: '完成', ru: 'Готово', en: 'Done' },
   finished: { zh: '导入完成', ru: 'Импорт завершён', en: 'The import is finished' },
@@ -49,5 +50,6 @@ export const importWords = {
   stateDone: { zh: '已导入', ru: 'готово ✓', en: 'imported' },
   table: { zh: '文件中的行', ru: 'Строки файла', en: 'Rows of the file' },
   editHint: { zh: '方向键移动，回车修改，Esc 放弃', ru: 'Стрелки — переход, Enter — правка, Esc — отмена', en: 'Arrows move, Enter edits, Esc gives up' },
+  nextWrong: { zh: '下一处错误 (F8)', ru: 'Следующая ошибка (F8)', en: 'Next wrong cell (F8)' },
   edit: { zh: '修改{label}（第 {row} 行）', ru: '{label}, строка {row}', en: '{label}, row {row}' },
 } satisfies Record<string, Words>
