@@ -15,7 +15,7 @@ export function UploadTable({ files, onRemove }: { readonly files: readonly Uplo
         {files.map((file) => (
           <tr key={file.wjUrl}>
             <td title={file.wjName}>{file.wjName}</td><td>{file.userName}</td><td>{lang === 'zh' ? file.upTime : timeText(msOf(file.upTime), lang)}</td>
-            <td><Button type="link" size="small" danger aria-label={`${say(fileWords.remove)}: ${file.wjName}`} onClick={() => onRemove(file)}>{say(fileWords.remove)}</Button></td>
+            <td><Button type="link" size="small" danger onClick={() => onRemove(file)}>{say(fileWords.remove)}</Button></td>
           </tr>
         ))}
       </tbody>

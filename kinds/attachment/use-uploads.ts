@@ -37,7 +37,9 @@ let nextKey = 1
  */
 export function useUploads(field: DescribedField, held: number): Uploads {
   const { upload, toast, say, sayError, me } = useHost()
-  const [files, setFiles] = useState<readonly UploadedRecord[]>([])
+  // In the order in which they were chosen, whichever came first.
+  const [came, setCame] = useState<readonly { readonly key: number; readonly file: UploadedRecord }[]>([])
+  const files = came.map(({ file }) => file)
   const [running, setRunning] = useState<readonly Running[]>([])
   const open = useRef(new Map<number, Transfer>())
   useEffect(() => () => { for (const { pause, cancel } of open.current.values()) (pause ?? cancel)() }, [])
@@ -52,7 +54,7 @@ export function useUploads(field: DescribedField, held: number): Uploads {
     open.current.set(key, transfer)
     setRunning((all) => [...all, { key, name: file.name, size: file.size, share: 0, state: 'going', transfer }])
     transfer.done.then((sent) => {
-      setFiles((all) => [...all, uploadedRecord(sent, me, Date.now(), field.storage === true)])
+      setCame((all) => [...all, { key, file: uploadedRecord(sent, me, Date.now(), field.storage === true) }].toSorted((a, b) => a.key - b.key))
       toast.success(say(fileWords.done))
     }, (reason: unknown) => {
       toast.error(say(fileWords.failed, { reason: reason instanceof Error ? reason.message : file.name }))
@@ -62,11 +64,11 @@ export function useUploads(field: DescribedField, held: number): Uploads {
     const wrong = problem(chosen, held + files.length + running.length, field)
     if (wrong === null) return chosen.forEach(send)
     toast.error(sayError(wrong, field.label), noticeMs)
-    if (wrong.code === 'file.type') setFiles([])
+    if (wrong.code === 'file.type') setCame([])
   }
   return {
     files, running, add,
-    remove: (file) => setFiles((all) => all.filter((one) => one !== file)),
+    remove: (file) => setCame((all) => all.filter((one) => one.file !== file)),
     pause: ({ key, transfer }) => { transfer.pause?.(); change(key, { state: 'paused' }) },
     resume: ({ key, transfer }) => { transfer.resume(); change(key, { state: 'going' }) },
     cancel: ({ key, transfer }) => { transfer.cancel(); forget(key) },
