@@ -16,13 +16,13 @@ export function TreeInput({ id, value, field, disabled, error, onChange, onBlur,
   const [near, setNear] = useState(false)
   const described = useId()
   const ids = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
-  // An empty field needs no tree until somebody comes near; a chosen node needs its name.
+  // An empty field needs no tree until somebody comes near; a chosen node needs its name, but no tree to draw.
   const tree = useTree(of, textOption(field, 'scope'), near || ids.length > 0)
   const approach = () => setNear(true)
   const most = multiple ? numberOption(field, 'limit', 0) : 0
   return (
     <div onPointerEnter={approach} onFocus={approach}>
-      <TreeBox id={id} tree={tree} values={ids} multiple={multiple} most={most} disabled={disabled} wrong={error !== null} label={label} full={compact === true || phone}
+      <TreeBox id={id} tree={near ? tree : { ...tree, data: undefined, busy: false }} values={ids} multiple={multiple} most={most} disabled={disabled} wrong={error !== null} label={label} full={compact === true || phone}
         describedBy={error ? `${id}-error` : most > 0 ? described : undefined} placeholder={compact ? undefined : say(inputWords.choose)} nameOf={(key) => text.name(of, key)}
         onChange={(next) => onChange(multiple ? (next.length === 0 ? null : [...next]) : next[0] ?? null)} onBlur={onBlur} onOpen={approach} />
       {most > 0 && <span id={described} hidden>{say(inputWords.upTo, { n: most })}</span>}

@@ -13,8 +13,8 @@ export interface OrganisationNode {
   readonly name: Words
   readonly shortName: string
   readonly enabled: boolean
-  /** Names, code, pinyin and initials as the search box compares them. */
-  readonly search: string
+  /** What else than its name in a language finds it: other names, code, pinyin and initials. */
+  readonly search: Words
 }
 
 /** The whole organisation as it is at one version, each node before those under it, siblings in display order. */
@@ -78,7 +78,7 @@ async function read(on: Sql, version: string): Promise<OrganisationTree> {
     select id, dept_pid as parent, dept_flag as flag, unit_id as "unitId", dept_name as zh, coalesce(nullif(name_ru, ''), dept_name) as ru,
       coalesce(nullif(name_en, ''), dept_name) as en, dept_sname as "shortName", dept_zt = '1' as enabled, search
     from base.department where del_flag = 0 order by dept_sort nulls last, dept_code, id`))
-  const found = rows.map(({ zh, ru, en, ...node }) => ({ ...node, name: { zh, ru, en } }))
+  const found = rows.map(({ zh, ru, en, search, ...node }) => ({ ...node, name: { zh, ru, en }, search: { zh: besides(search, zh), ru: besides(search, ru), en: besides(search, en) } }))
   const byId = new Map(found.map((node) => [node.id, node]))
   const childrenOf = new Map<string, OrganisationNode[]>()
   for (const node of found) {
@@ -92,4 +92,9 @@ async function read(on: Sql, version: string): Promise<OrganisationTree> {
 
 function inOrder(childrenOf: ReadonlyMap<string, readonly OrganisationNode[]>, parent = ''): OrganisationNode[] {
   return (childrenOf.get(parent) ?? []).flatMap((node) => [node, ...inOrder(childrenOf, node.id)])
+}
+
+function besides(search: string, name: string): string {
+  const own = name.toLowerCase()
+  return search.split('\n').filter((line) => line !== own).join('\n')
 }

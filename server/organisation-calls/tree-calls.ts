@@ -93,9 +93,8 @@ function withLines(tree: OrganisationTree, shown: readonly OrganisationNode[], p
 }
 
 function nodeOf(node: OrganisationNode, { lang }: Ctx, free: boolean): TreeNode {
-  const name = node.name[lang]
-  const search = node.search.split('\n').filter((line) => line !== name.toLowerCase()).join('\n')
-  const facts = { id: node.id, name, pid: node.parent, type: types[node.flag], ...(search === '' ? {} : { search }) }
+  const search = node.search[lang]
+  const facts = { id: node.id, name: node.name[lang], pid: node.parent, type: types[node.flag], ...(search === '' ? {} : { search }) }
   return free ? facts : { ...facts, disabled: true }
 }
 
