@@ -3,8 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { openPool } from '../server/database/pool.ts'
 import { calibrate } from './calibrate.ts'
+import { groupsOfPlans } from './groups.ts'
 import { listsAgainstBare, scopeHolders } from './lists.ts'
 import { pageWeights } from './pages.ts'
+import { tableFrames } from './frames.ts'
 import { pickers } from './pickers.ts'
 import { startProduct, throwAwayFolder } from '../app/testing/product.ts'
 import { tell, verdict } from './support/report.ts'
@@ -24,11 +26,13 @@ await pageWeights(product.url)
 const socket = join(folder, 'data', 'postgres', 'socket')
 const pool = openPool({ host: socket, port: 5432, user: 'amur', database: 'amur' }, { max: 4, statementTimeout: 600_000 })
 await listsAgainstBare(product, pool, socket)
+await groupsOfPlans(product)
 tell({ work: 'memory of the server after load', measured: `${product.memory()} MB`, limit: 'at most 300 MB', kept: product.memory() <= 300 })
 if (!process.argv.includes('--quick')) await scopeHolders(product, pool)
 await pickers(product.url, pool)
 await pool.end()
 await product.stop()
+await tableFrames(join(folder, 'data'))
 
 execFileSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'approval-steps.ts'), '400'], { stdio: 'inherit' })
 process.exit(verdict())

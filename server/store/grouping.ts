@@ -40,11 +40,15 @@ export function groupLevels(ctx: Ctx, mapping: Mapping, by: readonly string[]): 
   })
 }
 
-/** The key of a row of the table `t` at a level; null where the column is empty. */
+/** What rows of the table `t` are put together by at a level; null where the column is empty. */
 export function groupKey({ column: { id, type }, span }: GroupLevel): Sql {
   if (span === 'value') return isText(type) ? sql`nullif(t.${id}, '')` : sql`t.${id}`
-  const day = type === 'date' ? sql`t.${id}` : sql`t.${id} at time zone 'Asia/Shanghai'`
-  return sql`left(to_char(${day}, 'YYYY-MM-DD'), ${raw(String(lengths[span]))})`
+  return sql`date_trunc(${raw(`'${span}'`)}, ${type === 'date' ? sql`t.${id}::timestamp` : sql`t.${id} at time zone 'Asia/Shanghai'`})`
+}
+
+/** A key as it travels: a code, an id, `2026-11`. */
+export function keyText({ span }: GroupLevel, key: Sql): Sql {
+  return span === 'value' ? sql`${key}::text` : sql`left(to_char(${key}, 'YYYY-MM-DD'), ${raw(String(lengths[span]))})`
 }
 
 /** The rows of one group, by its key as it travelled. */

@@ -15,7 +15,8 @@ import { fold } from './search-text.ts'
 import { cargo, portModule } from './testing/cargo.ts'
 import { seaModule } from './testing/voyage.ts'
 import { makeWorld, type World } from './testing/world.ts'
-import { totals, type Total } from './totals.ts'
+import type { Total } from './sums.ts'
+import { totals } from './totals.ts'
 
 type Row = Readonly<Record<string, Json>>
 

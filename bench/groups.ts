@@ -1,0 +1,26 @@
+import { call, signIn } from '../app/testing/client.ts'
+import type { Product } from '../app/testing/product.ts'
+import { median } from './support/load.ts'
+import { tell } from './support/report.ts'
+
+const most = 300
+const rounds = 9
+
+/** Groups and totals of the 100,000 plans that the list was measured on, as one who sees all of them asks. */
+export async function groupsOfPlans(product: Product): Promise<void> {
+  const director = await signIn(product.url, 'findir')
+  const plans = `${product.url}/api/finance/paymentPlan`
+  for (const [work, path, body] of [
+    ['groups of 100,000 rows by status, sums by currency', '/groups', { group: { by: ['paymentStatus'] } }],
+    ['groups of 100,000 rows by month', '/groups', { group: { by: ['planDate:month'] } }],
+    ['totals of 100,000 rows by currency', '/totals', {}],
+  ] as const) {
+    const taken: number[] = []
+    for (let round = 0; round <= rounds; round += 1) {
+      const begun = performance.now()
+      await call(`${plans}${path}`, director, body)
+      if (round > 0) taken.push(performance.now() - begun)
+    }
+    tell({ work, measured: `${median(taken).toFixed(0)} ms`, limit: `${most} ms, printed only`, kept: true })
+  }
+}
