@@ -47,6 +47,7 @@ export const counterparty = document({
       columns: ['cpCode', 'cpName', 'cpRole', 'cpNature', 'country', 'creditCode', 'status', 'contactName', 'createTime'],
       search: ['cpName', 'cpRole', 'status', 'country', 'cpNature'],
       sort: ['cpCode'],
+      inline: true,
     },
   },
   states: { field: 'status', codes: ['0', '1', '2', '3', '4', '5'], start: '0', final: ['4', '5'] },

@@ -12,6 +12,7 @@ import { useInstance } from '../approval/instance.ts'
 import { useViewed } from '../approval/use-viewed.ts'
 import { useRecord } from '../data/record.ts'
 import { Failure } from '../http/failure.ts'
+import { TrailSteps } from '../list/drawer-trail-steps.tsx'
 import { FormView, type Start } from '../form/form-view.tsx'
 import { usePage, useTab } from '../shell/page.ts'
 import { useWords } from '../session/use-words.ts'
@@ -65,7 +66,7 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
   }
   return (
     <Page>
-      <RecordHeader doc={doc} record={one.record} instance={instance ?? null} actions={!inForm && <Actions doc={doc} one={one} first={query.get('act')} onEdit={editable ? () => setEditing(true) : null} onPrint={() => setPrinting('server')} onSavePage={() => setPrinting('page')} onDone={() => void refetch()} />} />
+      <RecordHeader doc={doc} record={one.record} instance={instance ?? null} actions={!inForm && <><TrailSteps doc={doc} id={id} /><Actions doc={doc} one={one} first={query.get('act')} onEdit={editable ? () => setEditing(true) : null} onPrint={() => setPrinting('server')} onSavePage={() => setPrinting('page')} onDone={() => void refetch()} /></>} />
       <ReturnedNotice instance={instance ?? null} />
       {inForm
         ? <FormView key={id} doc={doc} one={one} {...(old ? { start: old } : {})} onReload={again} onCancel={endEditing} onSaved={() => { endEditing(); void refetch() }} />

@@ -54,7 +54,7 @@ export default function BulkDialog({ doc, verb, label, count, rows, onClose, onK
       ? <>{refused.length > 0 && <Button onClick={keep}>{t(gridWords.bulkKeep)}</Button>}<Button type="primary" autoFocus onClick={onClose}>{t(gridWords.close)}</Button></>
       : <Button onClick={() => { stopped.current = true }}>{t(gridWords.stop)}</Button>
   return (
-    <Dialog open title={t(gridWords.bulkAsk, { action: label, n: count })} onClose={() => { if (work === null || work.ended) onClose() }} width={560} careful={work !== null} footer={footer}>
+    <Dialog open title={work === null ? t(gridWords.bulkAsk, { action: label, n: count }) : label} onClose={() => { if (work === null || work.ended) onClose() }} width={560} careful={work !== null} footer={footer}>
       {work === null ? <p>{t(gridWords.bulkNote)}</p> : <Told doc={doc} rows={work.rows} outcomes={work.outcomes} ended={work.ended} count={count} />}
     </Dialog>
   )

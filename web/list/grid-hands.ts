@@ -1,6 +1,6 @@
-import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import type { Place } from './grid-area.ts'
-import { copy, openCell, openNext, paste, selectTo, type GridNow } from './grid-commands.ts'
+import { openCell, openNext, selectTo, type GridNow } from './grid-commands.ts'
 
 /**
  * What hands do to the grid, heard once for all its cells: a press stands on a cell, dragging or Shift makes
@@ -36,19 +36,6 @@ export function handsOf(now: GridNow, active: Place | null) {
       const row = at && windows.row(at.row)
       if (!at || !row || at.column === null || within(event, '[data-editing]')) return
       if (!openCell(columns[at.column]?.field, row, now)) onOpen(row)
-    },
-  }
-}
-
-/** Copying, cutting off and pasting while the grid itself has the focus. */
-export function clipboardOf(now: GridNow) {
-  const own = (event: ClipboardEvent<HTMLElement>) => event.target === event.currentTarget
-  return {
-    onCopy: (event: ClipboardEvent<HTMLElement>) => { if (own(event) && copy(event.clipboardData, now)) event.preventDefault() },
-    onPaste: (event: ClipboardEvent<HTMLElement>) => {
-      if (!own(event) || !now.work?.edit) return
-      event.preventDefault()
-      paste(event.clipboardData.getData('text/plain'), now)
     },
   }
 }

@@ -17,7 +17,7 @@ export function useGridScroll({ doc, topic, query, layout, top, actionsWidth, bo
   const height = layout.layout.dense ? 32 : 40
   const [known, setKnown] = useState({ total: Math.max(12, top + 20), waiting: true })
   const rows = useVirtualizer({
-    count: known.total, getScrollElement: () => scroller.current, estimateSize: () => height, overscan: 6, initialOffset: top * height, scrollPaddingEnd: headHeight + footHeight,
+    count: known.total, getScrollElement: () => scroller.current, estimateSize: () => height, overscan: 4, initialOffset: top * height, scrollPaddingEnd: headHeight + footHeight,
   })
   const range = { from: rows.range?.startIndex ?? top, to: rows.range?.endIndex ?? top + 30 }
   const read = useReadRange(range)

@@ -4,8 +4,9 @@ import { useKeptScroll } from '../../ui/use-kept-scroll.ts'
 import { classes } from '../../ui/classes.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
+import { useClipboardKeys } from './clipboard-keys.ts'
 import { run, type GridNow } from './grid-commands.ts'
-import { clipboardOf, handsOf, onEditorKey } from './grid-hands.ts'
+import { handsOf, onEditorKey } from './grid-hands.ts'
 import { GridHead } from './grid-head.tsx'
 import css from './grid.module.css'
 import type { GridProps } from './grid-props.ts'
@@ -41,13 +42,14 @@ export function Grid({ doc, topic, query, layout, top, onTop, onSort, onOpen, ac
   })
   const { active, area } = keys
   const now: GridNow = { windows, columns, area, work, lang, t, onOpen, point: keys.point, show }
+  useClipboardKeys(scroller, now)
   if (error) return <div className={css.state}>{failed(error, windows.retry)}</div>
   const none = !waiting && total === 0
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => { if (!onEditorKey(event, active, now)) keys.onKeyDown(event) }
   const drawn = active !== null && (active.row < 0 || rows.some(({ index }) => index === active.row))
   return (
     <div ref={scroller} className={classes(css.grid, width > room && css.wide, slid && css.slid, stale && css.stale, layout.layout.dense && css.dense)} role="grid" tabIndex={0} aria-label={label} aria-busy={waiting || stale} aria-multiselectable={work !== null || undefined}
-      aria-rowcount={waiting ? -1 : total + 1} aria-colcount={columns.length + (work ? 2 : 1) + Number(actionsWidth > 0)} aria-activedescendant={active && drawn ? (active.row < 0 ? `${id}-h${active.column}` : `${id}-cell`) : undefined} onKeyDown={onKeyDown} {...clipboardOf(now)}>
+      aria-rowcount={waiting ? -1 : total + 1} aria-colcount={columns.length + (work ? 2 : 1) + Number(actionsWidth > 0)} aria-activedescendant={active && drawn ? (active.row < 0 ? `${id}-h${active.column}` : `${id}-cell`) : undefined} onKeyDown={onKeyDown}>
       <div className={css.canvas} style={{ width }}>
         <GridHead slice={slice} table={layout.table} sort={query.sort} onSort={onSort} onMove={(name, onto) => moveColumn(layout, name, onto)} actionsWidth={actionsWidth} focused={active?.row === -1 ? active.column : null} id={id} work={work} />
         {!none && (

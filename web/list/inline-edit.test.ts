@@ -56,11 +56,11 @@ test('any changes at once are the same edits as one after another; undoing every
   }))
 })
 
-test('ten thousand pasted cells with three hundred errors are checked within a second, each error at its cell', () => {
+test('ten thousand pasted cells with three hundred errors: each row is checked once, each error stands at its cell', () => {
   const changes = Array.from({ length: 10_000 }, (_, at): CellChange => ({ row: { ...row, id: `r${at % 2500}` }, field: ['name', 'qty', 'price', 'inn'][Math.floor(at / 2500)] ?? '', value: at < 300 ? 'x'.repeat(30) : '12' }))
-  const begun = performance.now()
-  const edits = changed(none, changes, check)
-  expect(performance.now() - begun).toBeLessThan(1000)
+  let checks = 0
+  const edits = changed(none, changes, (before, patch) => { checks += 1; return check(before, patch) })
+  expect(checks).toBe(2500)
   expect(wrongCells(edits)).toBe(300)
   expect([...edits.values()].filter(isWrong)).toHaveLength(300)
 })

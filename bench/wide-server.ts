@@ -1,0 +1,9 @@
+/** The product with one document more, a hundred columns wide; started by bench/frames.ts. */
+import { join } from 'node:path'
+import { boot } from '../app/boot.ts'
+import { readConfig } from '../server/config.ts'
+import { wideModule } from './wide-module.ts'
+
+const { stop } = await boot(readConfig(process.env), join(import.meta.dirname, '..'), [wideModule])
+console.log('Amur is ready')
+process.once('SIGTERM', () => void stop().then(() => process.exit(0)))
