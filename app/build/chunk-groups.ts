@@ -17,7 +17,7 @@ export const chunkGroups: readonly Group[] = [
   group('engine', 34, /node_modules\/(decimal\.js|@tanstack)\/|\/web\/(data\/|list\/(?!inline-edit-(?!late|state)|row-conditions|drawer-record|bulk-dialog))|\/kinds\/(?!.*(input|dialog|drawer|upload|picker|person\/|tree|record-|check-record|expression|parts\/))|\/core\/(?!expression|lunar)/, /node_modules\/(?!decimal\.js\/|@tanstack\/)/),
   // What only forms need, and the inputs that nearly every form and search has.
   group('rules', 33, /node_modules\/@marcbachmann\/|\/core\/expression|\/kinds\/(record-|check-record|expression)/),
-  group('inputs', 32, /\/kinds\/(text|textarea|number|money|currency|quantity|rate|phone|contact-number|person-name|upper-english|date|date-time|birth-date|year-month|year|calendar-day|calendar-days|calendar-range|yes-no|select|selects|radio|checkboxes|dictionary|dictionaries|dictionary-radio|dictionary-checkboxes|unit|units|department|departments|auto-number|reference)\/input\.tsx$|\/kinds\/parts\/(?!calendar\/|pinyin)/),
+  group('inputs', 32, /\/kinds\/(text|textarea|number|money|quantity|rate|date|date-time|year-month|select|selects|dictionary|dictionaries|auto-number|reference)\/input\.tsx$|\/kinds\/parts\/(numeric-input|drop-down|text-box|folded|option|use-offered|use-type-ahead|words)\.tsx?$/),
 ]
 
 function group(name: string, priority: number, takes: RegExp, leaves?: RegExp): Group {
