@@ -34,9 +34,7 @@ export interface Kind<F extends FieldBase = FieldBase> {
   readonly nothing?: Json
   /** Options that demand a value without saying `required` (a least number of lines). */
   readonly demanded?: (field: F) => boolean
-  /** Database value -> record value is the identity unless said (pg gives numeric, date as text, times as ms). */
-  readonly fromSql?: (stored: Json) => Json
-  /** Record value -> database value. */
+  /** Record value -> database value; what the database gives back is the record's value (numeric and date as text, times as ms). */
   readonly toSql?: (value: Json, field: F) => Json
   /** Record value -> what travels to a page (a day travels as ms of 11:00 Shanghai). Identity unless said. */
   readonly toWire?: (value: Json, field: F) => Json

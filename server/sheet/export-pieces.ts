@@ -4,11 +4,11 @@ import { Refusal } from '../../core/refusal.ts'
 import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
 import { exportedColumns, type ExportRequest } from '../described/export.ts'
-import { fromRow } from '../store/column-value.ts'
 import { mappingOf } from '../store/mapping.ts'
 import { namesOf } from '../store/names.ts'
 import { pageQuery } from '../store/page.ts'
 import { orderBy } from '../store/sorting.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
 import { exportColumn } from './export-column.ts'
 import type { SheetRow } from './sheet-cell.ts'
 
@@ -30,20 +30,19 @@ export async function* exportPieces(ctx: Ctx, doc: AnyDocument, request: ExportR
   await ctx.sql.query(sql`set local cursor_tuple_fraction = 1`)
   await ctx.sql.query(sql`
     declare export_rows no scroll cursor for
-    select ${join([raw('t.id'), ...columns.filter(({ name }) => name !== 'id').map(({ id }) => sql`t.${id}`)])} from ${mapping.table} t
+    select ${join([raw('t.id'), ...columns.filter(({ name }) => name !== 'id').map(({ selected }) => selected)])} from ${mapping.table} t
     where t.del_flag = 0 and ${join([...conditions, scopeCondition(rowScope(ctx, doc))], ' and ')} order by ${orderBy(keys)}`)
-  const fetch = () => ctx.sql.query(sql`fetch ${raw(String(piece))} from export_rows`)
+  const fetch = () => ctx.sql.query<StoredRecord>(sql`fetch ${raw(String(piece))} from export_rows`)
   let count = 0
   for (let coming = fetch(); ;) {
-    const rows = await coming
+    const records = await coming
     signal.throwIfAborted()
-    count += rows.length
+    count += records.length
     if (count > mostRows) throw new Refusal('export.too-many', { most: mostRows })
     // The next piece is on its way while this one is put into words.
-    if (rows.length === piece) (coming = fetch()).catch(() => undefined)
-    const records = rows.map((row) => fromRow(columns, row))
+    if (records.length === piece) (coming = fetch()).catch(() => undefined)
     const known = await namesOf(ctx, doc, records, names)
     if (records.length > 0) yield records.map((record) => own.map(({ cell }) => cell(record, known)))
-    if (rows.length < piece) return
+    if (records.length < piece) return
   }
 }

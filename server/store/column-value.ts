@@ -1,7 +1,6 @@
 import { Sql } from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import type { MappedColumn } from './mapping.ts'
-import type { StoredRecord } from './stored-record.ts'
 
 /** A record's value as the driver takes it. */
 export function toSql({ kind, field, type }: MappedColumn, value: Json | undefined): unknown {
@@ -9,17 +8,6 @@ export function toSql({ kind, field, type }: MappedColumn, value: Json | undefin
   if (kind.toSql !== undefined) return kind.toSql(value, field)
   if (type.startsWith('timestamp') && typeof value === 'number') return new Date(value).toISOString()
   return bound(type, value)
-}
-
-/** A row of the table as a record; columns that the statement did not select are left out. */
-export function fromRow(columns: Iterable<MappedColumn>, row: Readonly<Record<string, unknown>>): StoredRecord {
-  const record: Record<string, Json> = {}
-  for (const { name, column, kind } of columns) {
-    const stored = row[column] as Json | undefined // the driver's readers answer JSON values only
-    if (stored === undefined) continue
-    record[name] = stored === null || kind.fromSql === undefined ? stored : kind.fromSql(stored)
-  }
-  return record
 }
 
 /** What travels to a page for a record's value. */

@@ -1,10 +1,10 @@
-import type { Sql } from 'sql-template-tag'
+import { raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FieldBase, Fields } from '../../core/field.ts'
 import type { Kind } from '../../core/kind.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { approvalFields, baseFields, type BaseField } from './base-fields.ts'
-import { identifier, snake } from './identifier.ts'
+import { answerName, identifier, snake } from './identifier.ts'
 
 /** One column of a document's table. */
 export interface MappedColumn {
@@ -14,6 +14,8 @@ export interface MappedColumn {
   readonly column: string
   /** The column as a piece of SQL. */
   readonly id: Sql
+  /** The column of the table `t` under the field's name, so that a row of the answer is a record. */
+  readonly selected: Sql
   readonly type: string
   readonly field: FieldBase
   readonly kind: Kind
@@ -111,8 +113,9 @@ function spelled(type: string): string {
   return type.replace(/^varchar/, 'character varying').replace(/^int$/, 'integer').replace(/^bool$/, 'boolean')
 }
 
-function place(name: string): { name: string; column: string; id: Sql } {
-  return { name, column: snake(name), id: identifier(snake(name)) }
+function place(name: string): Pick<MappedColumn, 'name' | 'column' | 'id' | 'selected'> {
+  const id = identifier(snake(name))
+  return { name, column: snake(name), id, selected: raw(`t.${id.text} as ${answerName(name).text}`) }
 }
 
 /** The sub-tables of a set of fields, with the fields of each. */

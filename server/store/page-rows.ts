@@ -1,7 +1,6 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { disjointConditions, type LimitedScope, type RowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
-import { fromRow } from './column-value.ts'
 import { identifier } from './identifier.ts'
 import type { MappedColumn, Mapping } from './mapping.ts'
 import { selected } from './read.ts'
@@ -46,8 +45,7 @@ export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, sum
     order by ${orderBy(query.keys)}`)
   const [first = {}] = rows
   const count = Number(first.page__total ?? 0)
-  const own = [...mapping.columns.values()]
-  const records = rows.filter(({ id }) => id !== null).map((row) => fromRow(own, row))
+  const records = rows.filter(({ id }) => id !== null)
   if (count > exactTo) return { records, total: await estimated(ctx, mapping, query), approximate: true, sums: null }
   return { records, total: count, approximate: false, sums: summed.length === 0 ? null : Object.fromEntries(summed.map(({ name, column }) => [name, first[`sum__${column}`] ?? '0'])) }
 }

@@ -3,7 +3,7 @@ import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 import { toWire } from './column-value.ts'
 import { type MappedColumn, mappingOf } from './mapping.ts'
-import { readable, reading } from './rights.ts'
+import { maskedValue, reading } from './rights.ts'
 import type { StoredRecord } from './stored-record.ts'
 
 /** A record as the caller may see it: masked where he sees a part, without what he may not know. */
@@ -32,8 +32,22 @@ function withNodeName({ lang }: Ctx, { approval }: AnyDocument, record: StoredRe
 type Show = (record: StoredRecord) => StoredRecord
 type Translate = ((column: MappedColumn, value: Json) => Json) | null
 
+const remembered = new WeakMap<Ctx['actor'], Map<AnyDocument, Map<Translate, Show>>>()
+
 /** What is done to each record of a document for this caller; his rights are asked once. */
 function shower(ctx: Ctx, doc: AnyDocument, translate: Translate): Show {
+  // Rights are the actor's, who is the same object until they change; without scope they are off.
+  if (ctx.unscoped !== null) return makeShower(ctx, doc, translate)
+  const documents = remembered.get(ctx.actor) ?? new Map<AnyDocument, Map<Translate, Show>>()
+  remembered.set(ctx.actor, documents)
+  const shows = documents.get(doc) ?? new Map<Translate, Show>()
+  documents.set(doc, shows)
+  const show = shows.get(translate) ?? makeShower(ctx, doc, translate)
+  shows.set(translate, show)
+  return show
+}
+
+function makeShower(ctx: Ctx, doc: AnyDocument, translate: Translate): Show {
   const { columns, lines } = mappingOf(doc)
   const own = shownColumns(ctx, [...columns.values()], translate)
   const tables = [...lines.values()]
@@ -58,7 +72,7 @@ function shownColumns(ctx: Ctx, columns: readonly MappedColumn[], translate: Tra
       if (value === undefined) continue
       if (right === 'whole') seen[column.name] = translate === null ? value : translate(column, value)
       // What a mask left of a value is text for the eye; it is no value of the kind any more.
-      else seen[column.name] = readable(ctx, column.field, value) ?? null
+      else seen[column.name] = maskedValue(column.field.mask, value)
     }
     return seen
   }

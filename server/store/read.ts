@@ -4,7 +4,6 @@ import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
 import { rowScope, scopeCondition } from '../access/scope-condition.ts'
-import { fromRow } from './column-value.ts'
 import { isId } from './is-id.ts'
 import { type MappedLines, type Mapping, mappingOf } from './mapping.ts'
 import { idOf, type StoredRecord } from './stored-record.ts'
@@ -21,10 +20,9 @@ export interface ReadOptions {
 /** Living records that the caller's row scope shows, whole: field rights are for those who hand them out. */
 export async function readRecords(ctx: Ctx, doc: AnyDocument, condition: Sql, options: ReadOptions = {}): Promise<StoredRecord[]> {
   const mapping = mappingOf(doc)
-  const rows = await ctx.sql.query(sql`
+  const records = await ctx.sql.query<StoredRecord>(sql`
     select ${selected(mapping)} from ${mapping.table} t
     where t.del_flag = 0 and ${scopeCondition(rowScope(ctx, doc))} and ${condition}${tail(options)}`)
-  const records = rows.map((row) => fromRow(mapping.columns.values(), row))
   return options.lines === true ? withLines(ctx, mapping, records) : records
 }
 
@@ -32,10 +30,10 @@ export async function readRecords(ctx: Ctx, doc: AnyDocument, condition: Sql, op
 export async function readRecord(ctx: Ctx, doc: AnyDocument, id: string, lock = false): Promise<StoredRecord | null> {
   if (!isId(id)) return null
   const mapping = mappingOf(doc)
-  const rows = await ctx.sql.query(prepared(sql`
+  const records = await ctx.sql.query<StoredRecord>(prepared(sql`
     select ${selected(mapping)} from ${mapping.table} t
     where t.id = ${id}::uuid and t.del_flag = 0 and ${scopeCondition(rowScope(ctx, doc))}${lock ? raw(' for update of t') : raw('')}`))
-  const [record] = await withLines(ctx, mapping, rows.map((row) => fromRow(mapping.columns.values(), row)))
+  const [record] = await withLines(ctx, mapping, records)
   return record ?? null
 }
 
@@ -43,7 +41,7 @@ const columnLists = new WeakMap<Mapping, Sql>()
 
 /** Every column of the table `t` that a record has; one piece of text, put together once. */
 export function selected(mapping: Mapping): Sql {
-  const known = columnLists.get(mapping) ?? raw(join([...mapping.columns.values()].map(({ id }) => sql`t.${id}`)).text)
+  const known = columnLists.get(mapping) ?? raw(join([...mapping.columns.values()].map(({ selected: one }) => one)).text)
   columnLists.set(mapping, known)
   return known
 }
@@ -67,14 +65,14 @@ async function withLines(ctx: Ctx, mapping: Mapping, records: StoredRecord[]): P
 
 async function readLines(ctx: Ctx, { table, columns }: MappedLines, parents: readonly string[]): Promise<Map<string, Json[]>> {
   const own = [...columns.values()]
-  const rows = await ctx.sql.query<{ id: string; parent_id: string }>(prepared(sql`
-    select t.id, t.parent_id, ${join(own.map(({ id }) => sql`t.${id}`))} from ${table} t
+  const rows = await ctx.sql.query<StoredRecord>(prepared(sql`
+    select t.id, t.parent_id as "parent id", ${join(own.map(({ selected: one }) => one))} from ${table} t
     where t.parent_id = any(${parents}::uuid[]) order by t.parent_id, t.line_no`))
   const found = new Map<string, Json[]>()
-  for (const row of rows) {
-    const lines = found.get(row.parent_id) ?? []
-    lines.push({ id: row.id, ...fromRow(own, { ...row }) })
-    found.set(row.parent_id, lines)
+  for (const { 'parent id': parent, ...line } of rows) {
+    const lines = found.get(String(parent)) ?? []
+    lines.push(line)
+    found.set(String(parent), lines)
   }
   return found
 }

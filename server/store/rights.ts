@@ -54,6 +54,7 @@ export function isEngines(doc: AnyDocument, name: string): boolean {
   return doc.number?.field === name || doc.states?.field === name
 }
 
-function maskedValue(mask: Mask | undefined, value: Json): Json {
+/** What a mask leaves of a value. */
+export function maskedValue(mask: Mask | undefined, value: Json): Json {
   return typeof value === 'string' && mask !== undefined ? masked(mask, value) : null
 }
