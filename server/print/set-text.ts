@@ -114,5 +114,5 @@ function unknown(letter: string): string {
 
 /** Without what turns the direction or has no width: on paper it would only mislead. */
 function clean(text: string): string {
-  return text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').replaceAll('\t', ' ')
+  return text.replaceAll('\t', ' ').replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
 }

@@ -28,9 +28,9 @@ export function CommentBox({ doc, id, changed, onDone }: CommentBoxProps) {
   const phone = usePhone()
   const box = useId()
   const [start] = useState(() => typedOf(changed?.text ?? '', changed?.names ?? {}))
-  const people = useRef(new Map(start.people))
-  const kept = useKeptText(`${doc.module}.${doc.name}`, changed ? `${id}.${changed.id}` : id, start.text, people.current)
-  const [offered, setOffered] = useState<readonly Mentionable[]>([])
+  const [people] = useState(() => new Map(start.people))
+  const kept = useKeptText(`${doc.module}.${doc.name}`, changed ? `${id}.${changed.id}` : id, start.text, people)
+  const [offered, setOffered] = useState<readonly (Mentionable & { readonly typed: string })[]>([])
   const [looking, setLooking] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -40,14 +40,14 @@ export function CommentBox({ doc, id, changed, onDone }: CommentBoxProps) {
     setLooking(true)
     const found = await findMentionable(doc, id, param).catch(() => [])
     if (asked.current !== param) return
-    setOffered(found)
+    setOffered(found.map((person) => ({ ...person, typed: nameFor(people, person.id, person.name) })))
     setLooking(false)
   }
   const send = async () => {
     if (busy || kept.text.trim() === '') return
     setBusy(true)
     try {
-      await sendComment(doc, id, storedOf(kept.text, people.current), changed?.id ?? null)
+      await sendComment(doc, id, storedOf(kept.text, people), changed?.id ?? null)
       kept.drop()
       setWrong(null)
       onDone()
@@ -57,7 +57,7 @@ export function CommentBox({ doc, id, changed, onDone }: CommentBoxProps) {
       setBusy(false)
     }
   }
-  const options = offered.map((person) => ({ key: person.id, value: nameFor(people.current, person.id, person.name), label: <><b>{person.name}</b> <small className={css.place}>{person.place}</small></> }))
+  const options = offered.map((person) => ({ key: person.id, value: person.typed, label: <><b>{person.name}</b> <small className={css.place}>{person.place}</small></> }))
   return (
     <div className={css.box}>
       <label htmlFor={box} className={css.label}>{t(changed ? words.edit : words.write)}</label>

@@ -3,6 +3,7 @@ import type { Described } from '../../core/described.ts'
 import type { OneRecord } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
 import type { Form } from '../form/form-store.ts'
+import { writableIn } from '../form/writable-in.ts'
 import { fieldChanges, type FieldChange } from './field-changes.ts'
 import { keptNames, mergeOf, type Merge } from './merge.ts'
 
@@ -38,7 +39,7 @@ export function useConflict(doc: Described, form: Form, read: () => Promise<OneR
   /** Puts the newer record under the form; of the contested fields `given` go to the other. */
   const apply = ({ theirs, merge }: Conflict, given: ReadonlySet<string>) => {
     if (!theirs) return
-    form.rebase(theirs.record, keptNames(doc.fields, form.store.getState().changed, given))
+    form.rebase(theirs.record, keptNames(doc.fields, form.store.getState().changed, given), writableIn(doc, theirs))
     if (Object.keys(merge.merged).length > 0) form.set(merge.merged)
     setConflict(null)
   }

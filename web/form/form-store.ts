@@ -50,16 +50,17 @@ export interface Form {
   readonly restore: (patch: Values) => void
   /** Back to what was loaded. */
   readonly reset: () => void
-  /** The record was read again: of the changes made here those of `kept` are laid over it. */
-  readonly rebase: (record: Values, kept: ReadonlySet<string>) => void
+  /** The record was read again, with the rights it has now: of the changes made here those of `kept` are laid over it. */
+  readonly rebase: (record: Values, kept: ReadonlySet<string>, mayWrite?: FormSetup['writable']) => void
 }
 
 /** A form over a set of fields; every rule is kinds/check-record.ts, asked again at each change. */
 export function createForm({ fields, record, asker, writable }: FormSetup): Form {
   let before = record
+  let mayWrite = writable
   const filled = new Set<string>()
-  const start = () => before ?? initialRecord(fields, { ...asker, writable })
-  const context = () => ({ ...asker, before, writable, trusted: new Set(filled) })
+  const start = () => before ?? initialRecord(fields, { ...asker, writable: mayWrite })
+  const context = () => ({ ...asker, before, writable: mayWrite, trusted: new Set(filled) })
   const derived = (values: Values) => derive(fields, values, context())
   const store = createStore<FormState>(() => ({
     ...derived(start()), ...untouched(),
@@ -78,9 +79,10 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
     refuse: (refused) => store.setState({ refused, tried: true }),
     restore: (patch) => { for (const name of Object.keys(patch)) filled.add(name); put(patch) },
     reset: () => { filled.clear(); store.setState({ ...derived(start()), ...untouched() }) },
-    rebase: (next, kept) => {
+    rebase: (next, kept, rights = mayWrite) => {
       const { values } = store.getState()
       before = next
+      mayWrite = rights
       const mine = Object.fromEntries([...kept].map((name) => [name, values[name] ?? null]))
       for (const name of filled) if (!kept.has(name)) filled.delete(name)
       store.setState({ ...derived({ ...next, ...mine }), refused: {}, changed: new Set(kept), ...(kept.size > 0 ? {} : { touched: new Set<string>(), tried: false }) })

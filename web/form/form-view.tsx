@@ -26,6 +26,7 @@ import { createForm } from './form-store.ts'
 import { useAsker } from './use-asker.ts'
 import { useSave } from './use-save.ts'
 import { useStart } from './use-start.ts'
+import { writableIn } from './writable-in.ts'
 import { formWords } from './words.ts'
 
 /** Where a form begins besides the record; `key` keeps what is typed then apart from other drafts. */
@@ -58,12 +59,11 @@ export function FormView({ doc, one, start, onSaved, onCancel, onReload }: FormV
   const root = useRef<HTMLFormElement>(null)
   // What was typed over: a newer version that arrives while one types is never written over, but merged.
   const [base, setBase] = useState(one)
-  const rights = useRef(one)
   const record = base?.record ?? null
   const [form] = useState(() => createForm({
     fields: formFields(doc), record,
     asker,
-    writable: (name) => rights.current?.writable?.has(name) ?? doc.fields.find((field) => field.name === name)?.rights.write ?? true,
+    writable: writableIn(doc, one),
   }))
   const ver = typeof record?.ver === 'number' ? record.ver : null
   const draft = useDraft(form, { person: user.userId, document: `${doc.module}.${doc.name}`, id: record ? String(record.id) : start?.key ?? 'new' }, ver)
@@ -73,7 +73,6 @@ export function FormView({ doc, one, start, onSaved, onCancel, onReload }: FormV
   const dirty = useStore(form.store, ({ changed }) => changed.size > 0)
   const wrong = useStore(form.store, ({ problems, refused, tried }) => (tried ? new Set([...Object.keys(problems), ...Object.keys(refused)]).size : 0))
   useEffect(() => { tab.setDirty(dirty); return () => tab.setDirty(false) }, [tab, dirty])
-  const typeOver = (newer: OneRecord) => { rights.current = newer; setBase(newer) }
   const meet = async (id: string, typedOver: Values | null, since: number) => {
     try {
       return await meeting.look({ id, base: typedOver, ver: since })
@@ -90,7 +89,6 @@ export function FormView({ doc, one, start, onSaved, onCancel, onReload }: FormV
   const merge = async (given: ReadonlySet<string>, andSave: boolean) => {
     const { conflict } = meeting
     if (!conflict?.theirs) return
-    rights.current = conflict.theirs
     meeting.apply(conflict, given)
     setBase(conflict.theirs)
     if (andSave) await press(false, conflict.theirs)
@@ -122,8 +120,8 @@ export function FormView({ doc, one, start, onSaved, onCancel, onReload }: FormV
     draft.discard()
     meeting.close()
     if (!theirs) { onCancel(); return }
-    typeOver(theirs)
-    form.rebase(theirs.record, new Set())
+    setBase(theirs)
+    form.rebase(theirs.record, new Set(), writableIn(doc, theirs))
   }
   const newer = one !== null && base !== null && Number(one.record.ver) > Number(base.record.ver)
   return (

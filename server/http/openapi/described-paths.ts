@@ -14,12 +14,16 @@ const words = {
   read: { zh: '查看', ru: 'Запись', en: 'One record' },
   links: { zh: '关联单据', ru: 'Связанные документы', en: 'Related documents' },
   log: { zh: '操作日志', ru: 'Журнал', en: 'Log' },
+  history: { zh: '字段修改记录', ru: 'История полей', en: 'History of fields' },
+  comments: { zh: '评论', ru: 'Комментарии', en: 'Comments' },
+  comment: { zh: '发表评论', ru: 'Новый комментарий', en: 'New comment' },
+  print: { zh: '打印 PDF', ru: 'Печать в PDF', en: 'Print as PDF' },
   save: { zh: '保存', ru: 'Сохранить', en: 'Save' },
   remove: { zh: '删除', ru: 'Удалить', en: 'Delete' },
   export: { zh: '导出', ru: 'Выгрузка', en: 'Export' },
 } satisfies Readonly<Record<string, Words>>
 
-/** The nine routes of every described document that the caller may read, with the fields of each. */
+/** The routes of every described document that the caller may read, with the fields of each. */
 export function describedPaths(running: Running<Ctx>, ctx: Ctx): Paths {
   const readable = [...running.documents.values()].filter(({ doc }) => ctx.actor.permissions.has(`${doc.code}-ck`))
   return Object.assign({}, ...readable.map((described) => pathsOf(described, ctx.lang)))
@@ -36,6 +40,9 @@ function pathsOf({ doc, words: own }: RunningDocument<Ctx>, lang: Lang): Paths {
     [`${at}/{id}`]: { get: said('read', 'ck', id), delete: said('remove', 'sc', id) },
     [`${at}/{id}/links`]: { get: said('links', 'ck', id) },
     [`${at}/{id}/log`]: { get: said('log', 'ck', id) },
+    [`${at}/{id}/history`]: { get: said('history', 'ck', id) },
+    [`${at}/{id}/comments`]: { get: said('comments', 'ck', id), post: said('comment', 'ck', { ...id, ...body(commentSchema) }) },
+    [`${at}/{id}/print`]: { get: said('print', 'ck', { parameters: [...id.parameters, { name: 'lang', in: 'query', required: false, schema: { type: 'string', enum: ['zh', 'ru', 'en', 'zh-ru'] } }] }) },
     [`${at}/save`]: { post: said('save', 'bj', body(recordSchema(doc))) },
     [`${at}/export`]: { post: said('export', 'dc', body(pageSchema)) },
     ...Object.fromEntries(Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs !== 'system').map(([verb, action]) => {
@@ -58,6 +65,8 @@ const pageSchema: Json = {
     parameters: { type: 'object', additionalProperties: true },
   },
 }
+
+const commentSchema: Json = { type: 'object', properties: { text: { type: 'string', maxLength: 2000 } } }
 
 function recordSchema(doc: AnyDocument): Json {
   return { type: 'object', properties: { id: { type: 'string', format: 'uuid' }, ver: { type: 'integer' }, ...properties(doc.fields) } }
