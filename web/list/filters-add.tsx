@@ -1,43 +1,24 @@
-import { Button, Popover, Select } from 'antd'
+import { Select } from 'antd'
 import { useCallback, useState } from 'react'
 import type { Described, DescribedField } from '../../core/described.ts'
 import type { Json } from '../../core/json.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { fieldNamed } from '../data/described.ts'
 import type { Values } from '../data/record-values.ts'
 import { useWords } from '../session/use-words.ts'
-import { FilterEditor } from './filters-editor.tsx'
-import { modesOf } from './filters-shape.ts'
+import FilterEditor from './filters-editor.tsx'
+import { filteredOf } from './filters-shape.ts'
 import { filterWords } from './filters-words.ts'
 import css from './filters.module.css'
 import { useTyped } from './use-typed.ts'
 
-interface FilterAddProps {
+export interface FilterChoiceProps {
   readonly doc: Described
   readonly filters: Values
   readonly onFilter: (name: string, value: Json) => void
 }
 
-/** The columns of a document that can be filtered by. */
-export function filteredOf(doc: Described): readonly DescribedField[] {
-  return doc.fields.filter((field) => modesOf(field).length > 0 && !hidden.has(field.name))
-}
-
-const hidden = new Set(['id', 'ver', 'procInstId'])
-
-/** The button that puts a condition on any column. */
-export function FilterAdd(props: FilterAddProps) {
-  const t = useWords()
-  const [open, setOpen] = useState(false)
-  return (
-    <Popover trigger="click" open={open} onOpenChange={setOpen} placement="bottomRight" destroyOnHidden content={<FilterChoice {...props} focused />}>
-      <Button type="text" aria-expanded={open} icon={<Icon name="filter" size={16} />}>{t(filterWords.add)}</Button>
-    </Popover>
-  )
-}
-
 /** A column to be chosen, and the condition on it. */
-export function FilterChoice({ doc, filters, onFilter, focused = false }: FilterAddProps & { readonly focused?: boolean }) {
+export default function FilterChoice({ doc, filters, onFilter, focused = false }: FilterChoiceProps & { readonly focused?: boolean }) {
   const t = useWords()
   const [name, setName] = useState<string | null>(null)
   const field = name === null ? undefined : fieldNamed(doc.fields, name)
@@ -49,7 +30,7 @@ export function FilterChoice({ doc, filters, onFilter, focused = false }: Filter
   )
 }
 
-function Condition({ field, value, onFilter }: { readonly field: DescribedField; readonly value: Json; readonly onFilter: FilterAddProps['onFilter'] }) {
+function Condition({ field, value, onFilter }: { readonly field: DescribedField; readonly value: Json; readonly onFilter: FilterChoiceProps['onFilter'] }) {
   const put = useCallback((next: Json) => onFilter(field.name, next), [onFilter, field.name])
   const [typed, setTyped] = useTyped(value, put)
   return <FilterEditor field={field} value={typed} onChange={setTyped} />

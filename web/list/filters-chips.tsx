@@ -1,5 +1,5 @@
 import { Button, Popover } from 'antd'
-import { useCallback, useState } from 'react'
+import { Suspense, lazy, useCallback, useState } from 'react'
 import type { Described, DescribedField } from '../../core/described.ts'
 import type { Json } from '../../core/json.ts'
 import { useHost } from '../../kinds/host.ts'
@@ -10,12 +10,13 @@ import type { Values } from '../data/record-values.ts'
 import { isSet } from '../data/rows.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
-import { FilterEditor } from './filters-editor.tsx'
 import { valuesOf } from './filters-shape.ts'
 import { filterText, sourceOf } from './filters-text.ts'
 import { filterWords } from './filters-words.ts'
 import css from './filters.module.css'
 import { useTyped } from './use-typed.ts'
+
+const FilterEditor = lazy(() => import('./filters-editor.tsx'))
 
 interface FilterChipsProps {
   readonly doc: Described
@@ -53,7 +54,7 @@ function Chip({ field, value, onFilter }: { readonly field: DescribedField; read
   useHost().useNames(source ?? '', source === null ? [] : valuesOf(value))
   return (
     <span className={css.chip}>
-      <Popover trigger="click" open={open} onOpenChange={setOpen} placement="bottomLeft" destroyOnHidden title={field.label} content={<FilterEditor field={field} value={typed} onChange={setTyped} />}>
+      <Popover trigger="click" open={open} onOpenChange={setOpen} placement="bottomLeft" destroyOnHidden title={field.label} content={<Suspense fallback={<span className={css.coming} />}><FilterEditor field={field} value={typed} onChange={setTyped} /></Suspense>}>
         <button type="button" aria-expanded={open} aria-label={`${t(filterWords.change, { label: field.label })}: ${filterText(field, value, text, t)}`}><span>{field.label}</span> <b>{filterText(field, value, text, t)}</b></button>
       </Popover>
       <button type="button" className={css.remove} aria-label={t(filterWords.remove, { label: field.label })} onClick={() => onFilter(field.name, null)}><Icon name="close" size={12} /></button>

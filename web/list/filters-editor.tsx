@@ -19,7 +19,7 @@ interface FilterEditorProps {
 }
 
 /** The condition on one column: how it is asked, and for what. */
-export function FilterEditor({ field, value, onChange }: FilterEditorProps) {
+export default function FilterEditor({ field, value, onChange }: FilterEditorProps) {
   const t = useWords()
   const id = useId()
   const modes = modesOf(field)

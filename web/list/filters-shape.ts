@@ -1,4 +1,4 @@
-import type { DescribedField } from '../../core/described.ts'
+import type { Described, DescribedField } from '../../core/described.ts'
 import type { Json } from '../../core/json.ts'
 
 /** The ways a column may be asked. */
@@ -10,6 +10,13 @@ export function modesOf({ filter, kind }: DescribedField): readonly FilterMode[]
   if (filter === 'range') return isDays(kind) ? ['range', 'relative', 'empty', 'filled'] : ['range', 'empty', 'filled']
   return filter === 'none' ? [] : ['among', 'empty', 'filled']
 }
+
+/** The columns of a document that can be filtered by. */
+export function filteredOf(doc: Described): readonly DescribedField[] {
+  return doc.fields.filter((field) => modesOf(field).length > 0 && !hidden.has(field.name))
+}
+
+const hidden = new Set(['id', 'ver', 'procInstId'])
 
 /** How a condition asks; a column without one begins with its first way. */
 export function modeOf(field: DescribedField, value: Json): FilterMode {

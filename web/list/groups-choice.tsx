@@ -1,5 +1,4 @@
-import { Button, Popover, Select } from 'antd'
-import { useState } from 'react'
+import { Button, Select } from 'antd'
 import type { Described } from '../../core/described.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { fieldNamed } from '../data/described.ts'
@@ -7,31 +6,14 @@ import { useWords } from '../session/use-words.ts'
 import css from './groups.module.css'
 import { listWords } from './words.ts'
 
-interface GroupChoiceProps {
+export interface GroupChoiceProps {
   readonly doc: Described
   readonly group: readonly string[]
   readonly onGroup: (group: readonly string[]) => void
 }
 
-/** Whether rows of the document can be put together by anything. */
-export function isGrouped(doc: Described): boolean {
-  return doc.fields.some(({ grouping }) => grouping !== undefined)
-}
-
-/** The button that puts rows together by one or two columns. */
-export function GroupButton(props: GroupChoiceProps) {
-  const t = useWords()
-  const [open, setOpen] = useState(false)
-  const label = fieldNamed(props.doc.fields, nameOf(props.group[0] ?? ''))?.label
-  return (
-    <Popover trigger="click" open={open} onOpenChange={setOpen} placement="bottomRight" destroyOnHidden content={<GroupChoice {...props} />}>
-      <Button type={label ? 'link' : 'text'} aria-expanded={open} icon={<Icon name="layers" size={16} />}>{label ? `${t(listWords.group)}: ${label}` : t(listWords.group)}</Button>
-    </Popover>
-  )
-}
-
 /** What rows are put together by: a column, then another inside it; days by the day, month or year. */
-export function GroupChoice({ doc, group, onGroup }: GroupChoiceProps) {
+export default function GroupChoice({ doc, group, onGroup }: GroupChoiceProps) {
   const t = useWords()
   const put = (at: number, by: string | null) => onGroup(by === null ? group.slice(0, at) : [...group.slice(0, at), by, ...group.slice(at + 1)])
   return (

@@ -13,7 +13,7 @@ import { Cards } from './cards.tsx'
 import { fieldsOf } from './columns.ts'
 import { FilterChips } from './filters-chips.tsx'
 import { Grid } from './grid.tsx'
-import { ListSheet, ListTools } from './list-tools.tsx'
+import { ListTools, SheetButton } from './list-tools.tsx'
 import type { GridWork } from './grid-work.ts'
 import css from './rows-view.module.css'
 import { searchedFirst, SearchForm } from './search-form.tsx'
@@ -59,7 +59,7 @@ export function RowsView({ at, topic, onOpen, onRefresh, empty, actions = nothin
       {!phone && <SearchForm fields={search} filters={chosen.filters} unfolded={unfolded} onUnfold={at.onUnfold} onSearch={at.onSearch} />}
       <section className={css.sheet}>
         <Toolbar param={query.param} onParam={at.onParam} total={total} busy={busy} onRefresh={onRefresh} lead={views && <ViewsMenu at={at} views={views} />}>
-          {phone ? <ListSheet at={at} search={search} /> : <ListTools at={at} />}
+          {phone ? <SheetButton at={at} search={search} /> : <ListTools at={at} />}
         </Toolbar>
         <FilterChips doc={doc} filters={chosen.filters} without={inForm} onFilter={at.onFilter} onClear={at.onReset} />
         {bar}

@@ -12,10 +12,10 @@ import { useWords } from '../session/use-words.ts'
 import type { ListAtWork } from './use-list.ts'
 import { contentOf, isChanged } from './views-content.ts'
 import type { ViewsAtWork } from './views-data.ts'
-import { ViewsPanel } from './views-panel.tsx'
 import { viewWords } from './views-words.ts'
 import css from './views.module.css'
 
+const ViewsPanel = lazy(() => import('./views-panel.tsx'))
 const ViewDialog = lazy(() => import('./views-dialog.tsx'))
 
 /** Which view the list stands in, and the way to others: they are chosen, saved, shared and pinned here. */
@@ -42,8 +42,8 @@ export function ViewsMenu({ at, views }: { readonly at: ListAtWork; readonly vie
   }
   const choose = (to: ListView, patch: Partial<Pick<ListView, 'pinned' | 'usual'>>) => void views.choose({ ...to, ...patch }).catch((failure: unknown) => toast.error(failureText(failure)))
   const panel = (
-    <ViewsPanel views={views.known?.views ?? []} current={view} changed={changed} onStand={stand} onSave={save} onChoose={choose}
-      onSaveAs={() => { setOpen(false); setEdited('new') }} onEdit={(to) => { setOpen(false); setEdited(to) }} />
+    <Suspense fallback={<span className={css.coming} />}><ViewsPanel views={views.known?.views ?? []} current={view} changed={changed} onStand={stand} onSave={save} onChoose={choose}
+      onSaveAs={() => { setOpen(false); setEdited('new') }} onEdit={(to) => { setOpen(false); setEdited(to) }} /></Suspense>
   )
   const button = (
     <Button type="text" className={css.button ?? ''} aria-haspopup="dialog" aria-expanded={open} {...(phone ? { onClick: () => setOpen(true) } : {})}>

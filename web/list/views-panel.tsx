@@ -19,7 +19,7 @@ interface ViewsPanelProps {
 }
 
 /** The views of a list: one's own, then those of others, each with its place in the menu and whether it comes first. */
-export function ViewsPanel({ views, current, changed, onStand, onSave, onSaveAs, onEdit, onChoose }: ViewsPanelProps) {
+export default function ViewsPanel({ views, current, changed, onStand, onSave, onSaveAs, onEdit, onChoose }: ViewsPanelProps) {
   const t = useWords()
   const row = (view: ListView) => (
     <li key={view.id}>
