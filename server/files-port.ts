@@ -10,6 +10,8 @@ export interface GivenFile {
 
 /** What the store asks of whoever keeps the files. */
 export interface FilesPort<C> {
+  /** One file is smaller than this many megabytes, whatever its field would take. */
+  readonly maxMb: number
   /**
    * Attaches the files that a record's field names from now on, and lets go of the others, inside the
    * transaction of `ctx`; `field` is `scanFile`, or `lines.photo` with the files of all lines. Answers

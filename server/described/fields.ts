@@ -1,6 +1,7 @@
 import type { DescribedField } from '../../core/described.ts'
 import type { AnyDocument } from '../../core/document.ts'
-import type { Fields } from '../../core/field.ts'
+import type { FieldBase, Fields } from '../../core/field.ts'
+import { fileMaxMb, type FileOptions, holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
 import { approvalFields, baseFields, writableBase } from '../store/base-fields.ts'
@@ -33,6 +34,7 @@ export function fieldsOf(ctx: Ctx, doc: AnyDocument, fields: Fields, choices: Ch
     return {
       ...options,
       ...choices.of(field),
+      ...uploadLimit(ctx, field),
       name,
       label: labelIn(ctx, doc, full),
       ...(help === null ? {} : { help }),
@@ -50,4 +52,9 @@ function groupedBy(doc: AnyDocument, name: string): Pick<DescribedField, 'groupi
   const column = mappingOf(doc).columns.get(name)
   const grouping = column === undefined ? null : groupingOf(column)
   return grouping === null ? {} : { grouping }
+}
+
+/** Pages refuse what the operator's limit would refuse, before it is sent. */
+function uploadLimit({ running: { files } }: Ctx, field: FieldBase & FileOptions): { readonly maxMb?: number } {
+  return files === null || !holdsFiles(field.kind) ? {} : { maxMb: Math.min(field.maxMb ?? fileMaxMb, files.maxMb) }
 }

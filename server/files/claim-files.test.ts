@@ -32,6 +32,17 @@ const pdf = makePdf(['Bill of lading'])
 interface Saved { readonly id: string; readonly ver: number }
 type Attached = Record<string, unknown>
 
+test('FIL-05: a page learns the limit of the field, and of the operator where that is lower', async () => {
+  const limits = async (at: string) => {
+    const answer = await fetch(`${at}/api/port/cargo/describe`, { headers: { ...lina } })
+    const { data } = (await answer.json()) as Answer<{ readonly fields: readonly { readonly name: string; readonly maxMb?: number }[] }> // the answer of that route
+    return ['papers', 'secret', 'cargoName'].map((name) => data.fields.find((field) => field.name === name)?.maxMb)
+  }
+  expect(await limits(url)).toEqual([1, 1024, undefined])
+  const strict = await fileServer(pool, (port) => compose({ modules: [portModule], files: port }), { folder: fileFolder(), maxMb: 20 })
+  expect(await limits(strict.url)).toEqual([1, 20, undefined])
+})
+
 describe('a save', () => {
   test('FIL-03 keeps what is known of a file, not what the page says of it', async () => {
     const filePath = await sent(lina, '提单.pdf')

@@ -16,6 +16,7 @@ export const defaultMaxMb = 1024 // specification §5
 export function createFiles({ folder, storage = diskStorage(folder), maxMb = defaultMaxMb, reserveMb, personMb, unitMb }: FilesOptions): Files {
   const files: Files = {
     folder, storage,
+    maxMb,
     limits: { maxMb, reserveMb, personMb, unitMb },
     claim: claimFiles,
     store: (ctx, given) => storeBytes(ctx, files, given),
