@@ -40,9 +40,11 @@ export function withCopy(lines: readonly Line[], at: number, columns: readonly D
   return line ? [...lines.slice(0, at + 1), { ...line, id: newLine(columns).id ?? null }, ...lines.slice(at + 1)] : lines
 }
 
-/** The sum of a column; what is no number yet counts as nothing. */
-export function totalOf(lines: readonly Line[], name: string): string {
-  return sum(lines.map((line) => (isDecimal(line[name]) ? String(line[name]) : null)))
+/** The sum of a column; what is no number yet counts as nothing. Null when it counts different things (tonnes and pieces), which nobody adds up. */
+export function totalOf(lines: readonly Line[], { name, in: counted }: { readonly name: string; readonly in?: unknown }): string | null {
+  const numbers = lines.filter((line) => isDecimal(line[name]))
+  if (typeof counted === 'string' && new Set(numbers.map((line) => line[counted] ?? null)).size > 1) return null
+  return sum(numbers.map((line) => String(line[name])))
 }
 
 /** Lines that have something wrong in them, from above; `inner` holds messages keyed `0.qty`. */

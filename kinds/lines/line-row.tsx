@@ -10,7 +10,7 @@ import { LineCell } from './line-cell.tsx'
 import css from './lines.module.css'
 import type { LinesView } from './lines-view.ts'
 
-interface LineRowProps extends Pick<LinesView, 'id' | 'columns' | 'text' | 'locked' | 'inner' | 'onPatch' | 'onCopy' | 'onRemove' | 'onPaste' | 'onBlur'> {
+interface LineRowProps extends Pick<LinesView, 'id' | 'columns' | 'text' | 'locked' | 'inner' | 'onPatch' | 'onPaste' | 'onBlur'> {
   readonly line: Line
   readonly at: number
   readonly onStep: (step: GridStep, at: number, column: number) => void
@@ -19,7 +19,7 @@ interface LineRowProps extends Pick<LinesView, 'id' | 'columns' | 'text' | 'lock
 }
 
 /** One line of the table; drawn again only when something in it changed, since every row holds many inputs. */
-export const LineRow = memo(function LineRow({ id, line, at, columns, text, locked, inner, onPatch, onCopy, onRemove, onPaste, onBlur, onStep, onEnter, ref }: LineRowProps) {
+export const LineRow = memo(function LineRow({ id, line, at, columns, text, locked, inner, onPatch, onPaste, onBlur, onStep, onEnter, ref }: LineRowProps) {
   const { say } = useHost()
   const keys = (event: KeyboardEvent, column: number) => {
     const step = gridStep(event, isWritten(columns[column]?.kind))
@@ -41,8 +41,8 @@ export const LineRow = memo(function LineRow({ id, line, at, columns, text, lock
       ))}
       {!locked && (
         <td role="gridcell" className={css.acts}>
-          <Button type="text" size="small" icon={<Icon name="copy" size={15} />} title={`${say(linesWords.copy)} (Ctrl+D)`} aria-label={`${say(linesWords.copy)} ${at + 1}`} onClick={() => onCopy(at)} />
-          <Button type="text" size="small" danger icon={<Icon name="trash" size={15} />} title={`${say(linesWords.remove)} (Ctrl+Delete)`} aria-label={`${say(linesWords.remove)} ${at + 1}`} onClick={() => onRemove(at)} />
+          <Button type="text" size="small" icon={<Icon name="copy" size={15} />} title={`${say(linesWords.copy)} (Ctrl+D)`} aria-label={`${say(linesWords.copy)} ${at + 1}`} onClick={() => onStep('copy', at, 0)} />
+          <Button type="text" size="small" danger icon={<Icon name="trash" size={15} />} title={`${say(linesWords.remove)} (Ctrl+Delete)`} aria-label={`${say(linesWords.remove)} ${at + 1}`} onClick={() => onStep('remove', at, 0)} />
         </td>
       )}
     </tr>

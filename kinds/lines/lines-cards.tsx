@@ -1,21 +1,20 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { formatNumber } from '../../core/decimal.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../host.ts'
-import { numberOption } from '../parts/option.ts'
 import { Pager } from '../parts/pager.tsx'
 import { linesWords } from '../parts/words.ts'
-import { totalOf, wrongLines } from './edit-lines.ts'
+import { wrongLines } from './edit-lines.ts'
 import { LineCell } from './line-cell.tsx'
 import css from './lines.module.css'
 import type { LinesView } from './lines-view.ts'
+import { Total } from './total.tsx'
 
 const shown = 20
 
 /** Lines on a phone: one card each, labels above inputs, twenty at a time. */
 export function LinesCards({ id, lines, columns, totals, text, locked, inner, onPatch, onCopy, onRemove, onBlur }: LinesView) {
-  const { say, lang } = useHost()
+  const { say } = useHost()
   const [page, setPage] = usePage(lines.length, wrongLines(inner)[0])
   const from = (page - 1) * shown
   return (
@@ -45,7 +44,7 @@ export function LinesCards({ id, lines, columns, totals, text, locked, inner, on
       })}
       {lines.length > shown && <Pager page={page} size={shown} total={lines.length} onMove={setPage} />}
       {lines.length > 0 && columns.filter(({ name }) => totals.includes(name)).map((column) => (
-        <p key={column.name} className={css.sum}>{say(linesWords.total)} · {column.label}<b>{formatNumber(totalOf(lines, column.name), numberOption(column, 'digits', 2), lang)}</b></p>
+        <p key={column.name} className={css.sum}>{say(linesWords.total)} · {column.label}<b><Total lines={lines} column={column} text={text} /></b></p>
       ))}
     </div>
   )

@@ -120,3 +120,12 @@ test('on a phone twenty cards are shown at a time, and a wrong one comes into si
   rerender(<Held phone value={many} inner={{ '44.qty': '请填写数量' }} />)
   expect(screen.getByText('第 45 行')).not.toBeNull()
 })
+
+test('whoever removes lines by keyboard keeps his place to the last', async () => {
+  render(<Held />)
+  await shown()
+  fireEvent.click(screen.getByRole('button', { name: '删除 1' }))
+  expect(document.activeElement).toBe(cell(0, 'goods'))
+  press('Delete', { ctrlKey: true })
+  expect(document.activeElement?.textContent).toBe('添加一行')
+})

@@ -1,16 +1,15 @@
 import { Fragment } from 'react'
 import { flushSync } from 'react-dom'
-import { formatNumber } from '../../core/decimal.ts'
 import { classes } from '../../ui/classes.ts'
 import { useStable } from '../../ui/use-stable.ts'
 import { useHost } from '../host.ts'
-import { numberOption } from '../parts/option.ts'
 import { inputWords, linesWords } from '../parts/words.ts'
-import { totalOf, wrongLines } from './edit-lines.ts'
+import { wrongLines } from './edit-lines.ts'
 import type { GridStep } from './grid-keys.ts'
 import { LineRow } from './line-row.tsx'
 import css from './lines.module.css'
 import type { LinesView } from './lines-view.ts'
+import { Total } from './total.tsx'
 import { useLineWindow } from './use-line-window.ts'
 
 /** Lines as a table; keys go from cell to cell, and of many lines only those in sight are drawn. */
@@ -19,8 +18,11 @@ export function LinesTable({ id, label, lines, columns, totals, text, locked, in
   const { area, windowed, drawn, below, measure, keep } = useLineWindow(lines.length, wrongLines(inner)[0])
   const cell = (at: number, column: number) => document.getElementById(`${id}-${at}-${columns[column]?.name}`)
   const go = (at: number, column: number) => {
-    keep(at)
-    cell(at, column)?.focus()
+    // Drawn at once, so that there is something to focus.
+    flushSync(() => keep(at))
+    // Without lines the button that adds one carries the id.
+    const found = cell(at, column) ?? document.getElementById(id)
+    found?.focus()
   }
   const sideways = (at: number, column: number, right: 1 | -1) => {
     for (let place = column + right; place >= 0 && place < columns.length; place += right) {
@@ -36,10 +38,7 @@ export function LinesTable({ id, label, lines, columns, totals, text, locked, in
     if (taken.down === 1 && at === lines.length - 1) flushSync(onAdd)
     go(Math.max(0, taken.down === 1 ? at + 1 : Math.min(at + taken.down, lines.length - 1)), column)
   }
-  const rows = {
-    onPatch: useStable(acts.onPatch), onCopy: useStable(acts.onCopy), onRemove: useStable(acts.onRemove), onPaste: useStable(acts.onPaste), onBlur: useStable(acts.onBlur),
-    onStep: useStable(step), onEnter: useStable(keep),
-  }
+  const rows = { onPatch: useStable(acts.onPatch), onPaste: useStable(acts.onPaste), onBlur: useStable(acts.onBlur), onStep: useStable(step), onEnter: keep }
   const last = columns.length + 2
   return (
     <div ref={area} className={classes(css.scroll, windowed && css.windowed)} {...(locked ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}>
@@ -63,7 +62,7 @@ export function LinesTable({ id, label, lines, columns, totals, text, locked, in
           })}
           {below > 0 && <Room height={below} />}
         </tbody>
-        {totals.length > 0 && lines.length > 0 && <Totals lines={lines} columns={columns} totals={totals} locked={locked} />}
+        {totals.length > 0 && lines.length > 0 && <Totals {...{ lines, columns, totals, text, locked }} />}
       </table>
     </div>
   )
@@ -74,13 +73,13 @@ function Room({ height }: { readonly height: number }) {
   return <tr aria-hidden="true"><td className={css.room} style={{ height }} /></tr>
 }
 
-function Totals({ lines, columns, totals, locked }: Pick<LinesView, 'lines' | 'columns' | 'totals' | 'locked'>) {
-  const { say, lang } = useHost()
+function Totals({ lines, columns, totals, text, locked }: Pick<LinesView, 'lines' | 'columns' | 'totals' | 'text' | 'locked'>) {
+  const { say } = useHost()
   return (
     <tfoot role="rowgroup">
       <tr role="row">
         <td role="rowheader" className={css.index}>{say(linesWords.total)}</td>
-        {columns.map((column) => <td key={column.name} role="gridcell" className={css.right}>{totals.includes(column.name) && formatNumber(totalOf(lines, column.name), numberOption(column, 'digits', 2), lang)}</td>)}
+        {columns.map((column) => <td key={column.name} role="gridcell" className={css.right}>{totals.includes(column.name) && <Total lines={lines} column={column} text={text} />}</td>)}
         {!locked && <td role="gridcell" />}
       </tr>
     </tfoot>

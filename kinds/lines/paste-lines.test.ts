@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DescribedField } from '../../core/described.ts'
 import { gridOf, pastedCells, withPasted } from './paste-lines.ts'
-import { totalOf, withCopy } from './edit-lines.ts'
+import { totalOf, withCopy, type Line } from './edit-lines.ts'
 
 const column = (name: string, kind: string, more: object = {}): DescribedField => ({
   name, kind, label: name, rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: kind !== 'text', ...more,
@@ -38,7 +38,7 @@ test('a copy has its own id; a total passes over what is no number', () => {
   const [first, second] = withCopy([{ id: '1', qty: '2' }], 0, columns)
   expect(second?.qty).toBe('2')
   expect(second?.id).not.toBe(first?.id)
-  expect(totalOf([{ qty: '0.1' }, { qty: '0.2' }, { qty: 'x' }, {}], 'qty')).toBe('0.3')
+  expect(totalOf([{ qty: '0.1' }, { qty: '0.2' }, { qty: 'x' }, {}], { name: 'qty' })).toBe('0.3')
 })
 
 test('whatever stands in the cells of a spreadsheet is read back, quotes, tabs and line breaks included', () => {
@@ -57,4 +57,9 @@ test('two thousand rows are read within the time of a blink, and each pasted cel
   expect(lines).toHaveLength(2000)
   expect(lines[1999]).toMatchObject({ goods: '煤 1999', qty: '1200.500', uom: 't', due: '2026-01-09' })
   expect(pastedCells([['a', 'b', 'c', 'd', 'e']], columns, { line: 3, column: 0 })).toEqual([[3, 'goods'], [3, 'qty'], [3, 'uom'], [3, 'due']])
+})
+
+test('tonnes and pieces are not added up', () => {
+  const mixed: readonly Line[] = [{ qty: '1', uom: 't' }, { qty: '2', uom: 'pc' }, { uom: 'kg' }]
+  expect([totalOf(mixed, { name: 'qty', in: 'uom' }), totalOf(mixed.slice(0, 1), { name: 'qty', in: 'uom' }), totalOf(mixed, { name: 'qty' }), totalOf(mixed, { name: 'qty', in: 'currency' })]).toEqual([null, '1', '3', '3'])
 })

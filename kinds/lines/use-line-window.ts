@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, useState, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 
 /** Fewer lines are all drawn; more scroll in an area of their own, of which only what is seen is drawn. */
 const allDrawn = 40
@@ -20,7 +19,7 @@ export interface LineWindow {
   readonly drawn: readonly DrawnLine[]
   readonly below: number
   readonly measure: (row: HTMLTableRowElement | null) => void
-  /** Draws a line wherever it is, at once, and keeps it drawn: what has the focus must not vanish. */
+  /** Keeps a line drawn wherever it is: what has the focus must not vanish. */
   readonly keep: (at: number) => void
 }
 
@@ -33,9 +32,8 @@ export function useLineWindow(count: number, firstWrong: number | undefined): Li
     count, getScrollElement: () => area.current, estimateSize: () => usualHeight, overscan: 6,
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), kept, firstWrong ?? -1])].filter((at) => at >= 0 && at < count).toSorted((one, other) => one - other),
   })
-  const keep = (at: number) => { if (at !== kept) flushSync(() => setKept(at)) }
-  if (!windowed) return { area, windowed, drawn: Array.from({ length: count }, (_, at) => ({ at, above: 0 })), below: 0, measure: unmeasured, keep }
+  if (!windowed) return { area, windowed, drawn: Array.from({ length: count }, (_, at) => ({ at, above: 0 })), below: 0, measure: unmeasured, keep: setKept }
   const items = rows.getVirtualItems()
   const drawn = items.map(({ index, start }, place) => ({ at: index, above: Math.max(0, start - (items[place - 1]?.end ?? 0)) }))
-  return { area, windowed, drawn, below: Math.max(0, rows.getTotalSize() - (items.at(-1)?.end ?? 0)), measure: rows.measureElement, keep }
+  return { area, windowed, drawn, below: Math.max(0, rows.getTotalSize() - (items.at(-1)?.end ?? 0)), measure: rows.measureElement, keep: setKept }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Json } from '../../core/json.ts'
 import type { Lang } from '../../core/language.ts'
+import CurrencyInput from '../currency/input.tsx'
 import MoneyInput from '../money/input.tsx'
 import NumberInput from '../number/input.tsx'
 import { installBrowserParts } from '../testing/browser-parts.ts'
@@ -75,4 +76,38 @@ test('WID-12 arrow keys step a number', () => {
   fireEvent.keyDown(box(), { key: 'ArrowDown' })
   fireEvent.keyDown(box(), { key: 'ArrowDown' })
   expect(held()).toBe('2')
+})
+
+test('WID-14 currency stands beside its sign, in its own separators, raw on focus, and is pulled within its limits', () => {
+  render(<Held Input={CurrencyInput} start="1234567.50" more={{ symbol: '€', symbolAt: 'suffix', thousand: '.', point: ',' }} />)
+  expect(box().value).toBe('1.234.567,50')
+  expect(screen.getByText('€')).not.toBeNull()
+  fireEvent.focus(box())
+  expect(box().value).toBe('1234567,50')
+  for (const [typed, kept] of [['2.500,5', '2500.5'], ['-5', '0'], ['99999999999999999', '9007199254740991']] as const) {
+    fireEvent.focus(box())
+    fireEvent.change(box(), { target: { value: typed } })
+    fireEvent.blur(box())
+    expect(held(), typed).toBe(kept)
+  }
+})
+
+test('WID-14 the minus flag allows amounts below zero', () => {
+  render(<Held Input={CurrencyInput} start={null} more={{ minus: true, symbol: '¥' }} />)
+  fireEvent.focus(box())
+  fireEvent.change(box(), { target: { value: '（1,234.5）' } })
+  fireEvent.blur(box())
+  expect([held(), box().value]).toEqual(['-1234.5', '-1,234.50'])
+})
+
+test('WID-12 a step may be a fraction, and arrow keys stop at the limits', () => {
+  render(<Held Input={NumberInput} start="0.5" more={{ digits: 1, step: '0.5', max: '1' }} />)
+  for (const next of ['1', '1']) {
+    fireEvent.keyDown(box(), { key: 'ArrowUp' })
+    expect(held()).toBe(next)
+  }
+  for (const next of ['0.5', '0', '0']) {
+    fireEvent.keyDown(box(), { key: 'ArrowDown' })
+    expect(held()).toBe(next)
+  }
 })

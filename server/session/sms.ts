@@ -11,12 +11,6 @@ import type { SessionSettings } from './settings.ts'
 import { putInOutbox } from './sms-outbox.ts'
 
 const day = 86_400_000
-const mobile = /^1[3-9]\d{9}$/
-
-/** Whether a text is a mobile number (specification §5). */
-export function isMobile(tel: string): boolean {
-  return mobile.test(tel)
-}
 
 /**
  * Makes a sign-in code for a number and hands it to the gateway; a number nobody has is treated the

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { isMobile } from '../../../kinds/phone/mobile.ts'
 import { CountdownButton } from '../../../ui/countdown-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { signInWords as words } from '../../words/sign-in.ts'
@@ -11,8 +12,6 @@ import { Input } from '../../../ui/input.tsx'
 import { useCaptcha } from './use-captcha.ts'
 import { useSignIn, type FieldErrors } from './use-sign-in.ts'
 import css from './sign-in-form.module.css'
-
-const phoneShape = /^1[3-9]\d{9}$/
 
 /** Seconds between two codes to one number (SES-13). */
 const pause = 60
@@ -27,7 +26,7 @@ export function SmsForm({ needsCheckCode }: { readonly needsCheckCode: boolean }
 
   const phoneErrors = (): FieldErrors => {
     if (userTel === '') return { userTel: t(words.fill, { label: t(words.phone) }) }
-    if (!phoneShape.test(userTel)) return { userTel: t(words.badPhone) }
+    if (!isMobile(userTel)) return { userTel: t(words.badPhone) }
     return captcha.needed && captcha.checkCode.trim() === '' ? { checkCode: t(words.fill, { label: t(words.checkCode) }) } : {}
   }
   const ask = async () => {
