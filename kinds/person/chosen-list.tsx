@@ -1,6 +1,5 @@
 import { Button } from 'antd'
 import { classes } from '../../ui/classes.ts'
-import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../host.ts'
 import { inputWords, peopleWords } from '../parts/words.ts'
@@ -25,7 +24,7 @@ export function ChosenList({ chosen, locked, marked, onMark, onDrop, onDropAll }
         <span aria-live="polite">{say(peopleWords.chosen, { n: chosen.length })}</span>
         <Button type="link" size="small" disabled={chosen.length === 0} onClick={onDropAll}>{say(peopleWords.dropAll)}</Button>
       </header>
-      {chosen.length === 0 && <Empty small title={say(peopleWords.none)} />}
+      {chosen.length === 0 && <p className={css.none}>{say(peopleWords.none)}</p>}
       <ul>
         {chosen.map((person) => (
           <li key={person.userId} className={classes(marked.some(({ userId }) => userId === person.userId) && css.here)}>
