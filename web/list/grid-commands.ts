@@ -8,6 +8,7 @@ import type { Lang, Words } from '../../core/language.ts'
 import type { Say } from '../session/use-words.ts'
 import { cellsText, filledDown, pasted, type Laying } from './clipboard-cells.ts'
 import { fromClipboard } from './clipboard.ts'
+import { isWrong } from './inline-edit.ts'
 import { isRange, sizeOf, type Area, type Place } from './grid-area.ts'
 import type { GridWork } from './grid-work.ts'
 import { gridWords } from './grid-words.ts'
@@ -140,9 +141,11 @@ function toWrong(at: Place, { windows, columns, work, point, show }: GridNow): v
     const column = place % columns.length
     const edit = edits.get(String(windows.row(row)?.id ?? ''))
     // Rows without edits are passed over as a whole.
-    if (!edit) { step += columns.length - 1 - column; continue }
+    if (!edit || (!isWrong(edit) && edit.trouble === null && Object.keys(edit.refused).length === 0)) { step += columns.length - 1 - column; continue }
     const name = columns[column]?.field.name ?? ''
-    if (!(name in edit.errors) && !(name in edit.refused) && !(edit.trouble !== null && column === 0)) continue
+    const seen = [...Object.keys(edit.errors), ...Object.keys(edit.refused)].some((wrong) => columns.some(({ field }) => field.name === wrong))
+    // A row that is wrong in no cell to be seen is stood on at its first one.
+    if (!(name in edit.errors) && !(name in edit.refused) && !(column === 0 && !seen)) continue
     point(row, column, false)
     show(row, column)
     return

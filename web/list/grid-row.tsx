@@ -11,6 +11,7 @@ import { GridCell } from './grid-cell.tsx'
 import { GridLead } from './grid-lead.tsx'
 import { idle, type GridWork } from './grid-work.ts'
 import { CellEditor } from './inline-edit-late.ts'
+import type { InlineEdit } from './inline-edit-state.ts'
 import type { EditedRow } from './inline-edit.ts'
 import { drawn, sameSlice, type Laid, type Slice } from './laid-out.ts'
 import { isChosen } from './selection.ts'
@@ -59,7 +60,7 @@ export const GridRow = memo(function GridRow({ id, index, start, height, row, fr
   }
   return (
     <div className={classes(css.row, active && css.active, chosen && css.picked, fresh && css.fresh)} role="row" aria-rowindex={index + 2} aria-selected={work ? chosen : undefined} style={{ top: start, height }} data-row={index}>
-      <GridLead index={index} chosen={chosen} trouble={edited?.trouble ?? null} ready={row !== undefined} work={work}>{pinned.map(cell)}</GridLead>
+      <GridLead index={index} chosen={chosen} trouble={edited && work?.edit ? troubleOf(edited, slice, work.edit, lang) : null} ready={row !== undefined} work={work}>{pinned.map(cell)}</GridLead>
       <div style={{ width: slice.before, flex: 'none' }} role="presentation" />
       {sliding.map(cell)}
       <div style={{ width: slice.after, flex: 'none' }} role="presentation" />
@@ -71,6 +72,14 @@ export const GridRow = memo(function GridRow({ id, index, start, height, row, fr
 function errorAt({ errors, refused }: EditedRow, name: string, label: string, lang: Parameters<typeof errorText>[2]): string | undefined {
   const error = errors[name]
   return refused[name] ?? (error && errorText(error, label, lang))
+}
+
+/** Why the row as a whole cannot be saved; what is wrong in a column that is not shown is said here too. */
+function troubleOf({ trouble, errors, refused }: EditedRow, { columns }: Slice, { labelOf }: InlineEdit, lang: Parameters<typeof errorText>[2]): string | null {
+  const unseen = [...Object.keys(errors), ...Object.keys(refused)].find((name) => !columns.some(({ field }) => field.name === name))
+  if (trouble !== null || unseen === undefined) return trouble
+  const error = errors[unseen]
+  return refused[unseen] ?? (error ? errorText(error, labelOf(unseen), lang) : null)
 }
 
 function isSame(one: GridRowProps, other: GridRowProps): boolean {

@@ -24,6 +24,8 @@ export interface InlineEdit {
   readonly store: StoreApi<EditState>
   /** Whether a person may type into this cell now. */
   readonly allows: (field: DescribedField, row: Values) => boolean
+  /** What a field is called, shown in the list or not. */
+  readonly labelOf: (field: string) => string
   readonly put: (changes: readonly CellChange[]) => void
   readonly undo: (places: readonly CellPlace[]) => void
   readonly open: (place: CellPlace) => void

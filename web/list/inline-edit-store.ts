@@ -30,6 +30,7 @@ export function createInlineEdit(doc: Described, asker: Asker): InlineEdit {
       const edited = store.getState().edits.get(String(row.id))
       return !isClosed(fields, field.name, edited ? { ...row, ...edited.computed, ...patchOf(edited) } : row, asker)
     },
+    labelOf: (name) => doc.fields.find((field) => field.name === name)?.label ?? name,
     put: (changes) => store.setState(({ edits, open }) => {
       const next = changed(edits, changes, check)
       const row = open && next.get(open.id)

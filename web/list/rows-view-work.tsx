@@ -48,7 +48,8 @@ function useEdit(doc: Described, { list }: ListAtWork): InlineEdit | null {
   useEffect(() => {
     if (!allowed) return
     let wanted = true
-    void import('./inline-edit-store.ts').then(({ createInlineEdit }) => { if (wanted) setEdit((now) => now ?? createInlineEdit(doc, asker)) })
+    // The input comes along, so that what is typed right after the first F2 meets it.
+    void Promise.all([import('./inline-edit-store.ts'), import('./inline-edit-cell.tsx')]).then(([{ createInlineEdit }]) => { if (wanted) setEdit((now) => now ?? createInlineEdit(doc, asker)) })
     return () => { wanted = false }
   }, [allowed, doc, asker])
   const dirty = useStore(edit?.store ?? idle.edits, ({ edits }) => edits.size > 0)
