@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import type { Lang } from '../../core/language.ts'
+import { filterWords, relativeWords } from '../../web/list/filters-words.ts'
+import { viewWords } from '../../web/list/views-words.ts'
+import { listWords } from '../../web/list/words.ts'
+import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
+import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts'
+import { signIn } from './people.ts'
+import { caller } from './support/api.ts'
+import { expect, test } from './support/test.ts'
+import { label, wordsOf } from './support/words.ts'
+
+const list = '/financePaymentPlan'
+const plan = (lang: Lang) => wordsOf(paymentPlanWords, lang)
+const nature = { cpRole: ['cust'], cpNature: 'foreign', country: 'MN', accounts: [] }
+
+const dataRows = (page: Page) => page.getByRole('grid').locator('[role=row][data-row]')
+/** Cells of rows that are here, which carry this text. */
+const cells = (page: Page, text: string) => page.getByRole('grid').locator('[data-row] [data-column]').filter({ hasText: text })
+const titles = (page: Page) => page.getByRole('grid').locator('[data-row] [data-column="0"]')
+const groups = (page: Page) => page.locator('[data-group]')
+const chips = (page: Page, lang: Lang) => page.getByRole('list', { name: filterWords.active[lang] }).getByRole('listitem')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).locator('visible=true')
+
+test('WID-17 what is typed into the search before the first rows are here stays and is searched for', async ({ page }) => {
+  let tell = (): void => undefined
+  const told = new Promise<void>((resolve) => { tell = resolve })
+  await page.route(/\/api\/finance\/paymentPlan\/page$/, async (route) => { await told; await route.continue() })
+  await signIn(page, 'seafin', 'zh', list)
+  const search = page.getByLabel(listWords.search.zh)
+  await search.pressSequentially('fk-blhy-202611-00')
+  tell()
+  await expect(titles(page).first()).toContainText('FK-BLHY-202611-00')
+  await search.pressSequentially('3')
+  await expect(search).toHaveValue('fk-blhy-202611-003')
+  await expect.poll(async () => (await titles(page).allTextContents()).every((text) => text.includes('FK-BLHY-202611-003'))).toBe(true)
+})
+
+for (const lang of ['zh', 'ru', 'en'] as const) {
+  test(`WID-17 a list is filtered, grouped, added up and kept as a view of the menu, in ${lang}`, async ({ seat }) => {
+    const page = await seat('seafin', { lang, at: list })
+    await expect(dataRows(page).nth(5)).toBeVisible()
+    await button(page, listWords.more[lang]).click()
+    const form = page.getByRole('search')
+    for (const one of await form.locator('label').all()) expect(await one.evaluate((element) => element.scrollWidth <= element.clientWidth), `${await one.textContent()} is cut`).toBe(true)
+    await button(page, listWords.less[lang]).click()
+
+    await addFilter(page, lang, plan(lang).field('payeeName'))
+    await page.getByRole('textbox', { name: `${plan(lang).field('payeeName')}: ${filterWords.value[lang]}` }).fill('港')
+    await page.keyboard.press('Escape')
+    await expect(chips(page, lang).first()).toContainText('港')
+    await expect.poll(async () => (await totalOf(page))).toBeLessThan(100)
+    await button(page, `${plan(lang).field('planDate')}: ${filterWords.relative[lang]}`).click()
+    await page.getByRole('menuitem', { name: relativeWords.thisYear[lang], exact: true }).click()
+    await expect(form.getByText(relativeWords.thisYear[lang])).toBeVisible()
+    await button(page, filterWords.remove[lang].replace('{label}', plan(lang).field('payeeName'))).click()
+    await expect(chips(page, lang)).toHaveCount(0)
+
+    await button(page, listWords.group[lang]).click()
+    await choose(page, page.getByRole('combobox', { name: listWords.groupBy[lang] }), plan(lang).field('paymentStatus'))
+    await choose(page, page.getByRole('combobox', { name: listWords.groupThen[lang] }), plan(lang).field('planDate'))
+    await page.keyboard.press('Escape')
+    const paid = groups(page).filter({ has: page.getByText(label('payStatus', '2', lang), { exact: true }) })
+    await expect(paid).toContainText(/CNY\s*[\d,.\u00a0\u202f ]+/)
+    await paid.getByRole('button').click()
+    await groups(page).filter({ hasText: plan(lang).field('planDate') }).first().getByRole('button').click()
+    await expect(titles(page).first()).toContainText('FK-')
+    await expect(page.getByRole('grid').getByText(listWords.sum[lang])).toBeVisible()
+    await clean(page)
+
+    const name = `${lang} ${Date.now()}`
+    await button(page, viewWords.standard[lang]).click()
+    await button(page, viewWords.saveAs[lang]).click()
+    await page.getByRole('textbox', { name: viewWords.name[lang], exact: true }).fill(name)
+    await clean(page)
+    await button(page, viewWords.ok[lang]).click()
+    await expect(button(page, name)).toBeVisible()
+    await button(page, name).click()
+    await button(page, `${viewWords.pin[lang]}: ${name}`).click()
+    await expect(page.getByRole('navigation').getByRole('link', { name, exact: true })).toBeVisible()
+
+    const elsewhere = await seat('seafin', { lang, at: list })
+    await expect(dataRows(elsewhere).nth(3)).toBeVisible()
+    await elsewhere.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+    await expect(groups(elsewhere).first()).toBeVisible()
+    await expect(elsewhere.getByRole('search').getByText(relativeWords.thisYear[lang])).toBeVisible()
+    await button(elsewhere, new RegExp(`^${name}`)).click()
+    await button(elsewhere, `${viewWords.edit[lang]}: ${name}`).click()
+    await button(elsewhere, viewWords.remove[lang]).click()
+    await button(elsewhere, listWords.confirm[lang]).click()
+    await expect(elsewhere.getByRole('navigation').getByRole('link', { name, exact: true })).toHaveCount(0)
+    await expect(button(elsewhere, viewWords.standard[lang])).toBeVisible()
+  })
+}
+
+test('WID-17 on a phone conditions, order, groups and views stand in sheets', async ({ seat }) => {
+  const lang = 'ru'
+  const page = await seat('seafin', { lang, at: list, width: 360 })
+  await expect(page.getByRole('listitem').nth(2)).toBeVisible()
+  await button(page, filterWords.sheet[lang]).click()
+  const sheet = page.getByRole('dialog', { name: filterWords.sheet[lang] })
+  await sheet.getByRole('button', { name: `${plan(lang).field('planDate')}: ${filterWords.relative[lang]}` }).click()
+  await page.getByRole('menuitem', { name: relativeWords.thisYear[lang], exact: true }).click()
+  await choose(page, sheet.getByRole('combobox', { name: listWords.groupBy[lang] }), plan(lang).field('paymentStatus'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await clean(page)
+  await sheet.getByRole('button', { name: filterWords.done[lang] }).click()
+  const paid = page.getByRole('button', { expanded: false }).filter({ hasText: label('payStatus', '2', lang) })
+  await paid.click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'FK-' }).first()).toBeVisible()
+  await button(page, viewWords.standard[lang]).click()
+  await expect(page.getByRole('dialog', { name: viewWords.views[lang] }).getByRole('button', { name: viewWords.saveAs[lang] })).toBeVisible()
+  await clean(page)
+})
+
+test('WID-17 columns stand on another machine as they were left', async ({ seat }) => {
+  const first = await seat('cashier', { at: '/bankAccount' })
+  await expect(dataRows(first).first()).toBeVisible()
+  await button(first, listWords.columns.zh).click()
+  const box = first.getByRole('checkbox', { name: '账户类型' })
+  const shown = await box.isChecked()
+  const sent = first.waitForResponse((answer) => answer.url().endsWith('/api/finance/bankAccount/layout'))
+  await box.click()
+  await sent
+  const second = await seat('cashier', { at: '/bankAccount' })
+  await expect(dataRows(second).first()).toBeVisible()
+  await expect(second.getByRole('columnheader', { name: '账户类型' })).toHaveCount(shown ? 0 : 1)
+  await box.click()
+})
+
+test('WID-17 what others change shows within 5 s, and neither scroll nor selection moves', async ({ seat }) => {
+  const mark = `动态${Date.now()}`
+  const sales = caller('seasales')
+  const make = (name: string) => sales.post<{ id: string; ver: number }>('/api/contracts/counterparty/save', { ...nature, cpName: name })
+  for (let at = 1; at <= 45; at += 1) await make(`${mark}-${String(at).padStart(2, '0')}`)
+  const page = await seat('findir', { at: '/tradeCounterparty' })
+  await expect(dataRows(page).nth(3)).toBeVisible()
+  await page.getByLabel(listWords.search.zh).fill(mark)
+  await expect.poll(() => totalOf(page)).toBe(45)
+  await orderBy(page, wordsOf(counterpartyWords, 'zh').field('cpName'))
+  await expect(cells(page, mark).first()).toContainText(`${mark}-45`)
+  const grid = page.getByRole('grid')
+  await grid.evaluate((element) => element.scrollTo({ top: 600, behavior: 'instant' }))
+  const watched = cells(page, `${mark}-25`)
+  await expect(watched).toBeVisible()
+  await (await boxOf(page, watched)).check()
+  const before = await watched.boundingBox()
+  await make(`${mark}-99`)
+  await expect.poll(() => totalOf(page), { timeout: 5_000 }).toBe(46)
+  await expect.poll(async () => (await watched.boundingBox())?.y, { timeout: 5_000 }).toBe(before?.y)
+  await expect(await boxOf(page, watched)).toBeChecked()
+  const { content: [row] } = await sales.post<{ content: readonly { id: string; ver: number; cpName: string }[] }>('/api/contracts/counterparty/page', { page: 1, size: 1, parameters: { param: `${mark}-24` } })
+  await sales.post('/api/contracts/counterparty/save', { id: row?.id ?? '', ver: row?.ver ?? 0, contactName: '新联系人' })
+  await expect(cells(page, '新联系人')).toBeVisible({ timeout: 5_000 })
+  expect((await watched.boundingBox())?.y).toBe(before?.y)
+})
+
+/** The box that chooses the row a cell stands in. */
+async function boxOf(page: Page, cell: Locator): Promise<Locator> {
+  const index = await cell.evaluate((element) => element.closest('[data-row]')?.getAttribute('data-row'))
+  return page.getByRole('grid').locator(`[data-row="${index}"]`).getByRole('checkbox')
+}
+
+async function addFilter(page: Page, lang: Lang, column: string): Promise<void> {
+  await button(page, filterWords.add[lang]).click()
+  await choose(page, page.getByRole('combobox', { name: filterWords.column[lang] }), column)
+}
+
+/** Orders by one column alone, descending, in the dialog. */
+async function orderBy(page: Page, column: string): Promise<void> {
+  await button(page, listWords.sort.zh).click()
+  const dialog = page.getByRole('dialog', { name: listWords.sort.zh })
+  await choose(page, dialog.getByRole('combobox', { name: `${listWords.sortBy.zh} 1` }), column)
+  await dialog.getByText(listWords.descending.zh, { exact: true }).click()
+  await dialog.getByRole('button', { name: filterWords.done.zh }).click()
+}
+
+/** Finds an entry of a box by its words and takes it. */
+async function choose(page: Page, box: Locator, entry: string): Promise<void> {
+  await box.click()
+  await box.fill(entry)
+  await page.locator('.ant-select-item-option:visible').filter({ hasText: entry }).first().click()
+}
+
+async function totalOf(page: Page): Promise<number> {
+  const text = await page.locator('main [aria-live=polite]:visible').first().textContent()
+  return Number(text?.replaceAll(/\D/g, ''))
+}
+
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
+}
