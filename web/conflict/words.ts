@@ -2,7 +2,7 @@ import type { Words } from '../../core/language.ts'
 
 /** What is said where two people worked on one record. */
 export const conflictWords = {
-  title: { zh: '您编辑期间，单据已被他人修改', ru: 'Пока вы редактировали, документ изменили', en: 'The record was changed while you were editing' },
+  title: { zh: '您编辑期间，单据已被他人修改', ru: 'Документ уже изменён', en: 'The record has been changed meanwhile' },
   by: { zh: '{name} 于 {time}', ru: '{name}, {time}', en: '{name}, {time}' },
   choose: { zh: '以下内容双方都有修改，请逐项选择', ru: 'Эти поля изменили и вы, и другой пользователь. Выберите значение для каждого', en: 'Both of you changed these fields. Choose for each of them' },
   mine: { zh: '我的', ru: 'Моё', en: 'Mine' },
