@@ -114,6 +114,40 @@ describe('WID-05', () => {
   })
 })
 
+describe('known shapes of text', () => {
+  const letters = 'ABCXYZ'
+  const small = 'abcxyz'
+  const figures = '0159'
+  const wide: Readonly<Record<string, string>> = { '１': '1', '５': '5', 'Ａ': 'A', 'ｂ': 'b' }
+  const given = fc.string({ unit: fc.constantFrom(...letters, ...letters, ...small, ...figures, ...figures, ...Object.keys(wide), ...' .-_@/+ßıſ张'), minLength: 1, maxLength: 14 }).filter((text) => text.trim() !== '')
+  const capital = (text: string) => [...text].map((one) => wide[one] ?? one).map((one) => (small.includes(one) ? letters.charAt(small.indexOf(one)) : one === 'b' ? 'B' : one)).join('')
+  const bare = (text: string) => [...text].map((one) => wide[one] ?? one).filter((one) => one !== ' ').join('')
+  const all = (text: string, allowed: string) => [...text].every((one) => allowed.includes(one))
+  const oracles: Readonly<Record<string, (text: string) => string | null>> = {
+    account: (text) => { const kept = capital(bare(text)).replaceAll('-', ''); return kept.length >= 4 && all(kept, letters + figures) ? kept : null },
+    bic: (text) => { const kept = capital(bare(text)); return [8, 11].includes(kept.length) && all(kept.slice(0, 6), letters) && all(kept, letters + figures) ? kept : null },
+    country: (text) => { const kept = capital(text.trim()); return kept.length === 2 && all(kept, letters) ? kept : null },
+    digits: (text) => (all(bare(text), figures) ? bare(text) : null),
+    code: (text) => { const kept = text.trim(); return all(kept.charAt(0), letters + small + figures) && all(kept, `${letters}${small}${figures}._-`) ? kept : null },
+    swift: (text) => { const kept = capital(text.trim()); return all(kept, `${letters}${figures} .-/+`) ? kept : null },
+    email: (text) => {
+      const kept = text.trim()
+      const [local = '', domain = '', ...more] = kept.split('@')
+      const labels = domain.split('.')
+      const fits = more.length === 0 && local !== '' && !local.includes(' ') && labels.length >= 2 && labels.length <= 6 && labels.every((label) => label !== '' && all(label, `${letters}${small}${figures}-`))
+      return fits ? kept : null
+    },
+  }
+
+  test.each(Object.entries(oracles))('%s keeps what its rule allows and nothing that merely looks like it', (pattern, oracle) => {
+    const near = fc.oneof(given, fc.string({ unit: fc.constantFrom(...letters, ...small), minLength: 1, maxLength: 11 }), fc.string({ unit: fc.constantFrom(...small, '@', '.'), minLength: 3, maxLength: 9 }))
+    fc.assert(fc.property(near, (text) => {
+      const checked = kindOf('text').check(text, { kind: 'text', pattern } as Field) // a pattern of the list above
+      expect('value' in checked ? checked.value : null, JSON.stringify(text)).toBe(oracle(text))
+    }), { numRuns: 2000 })
+  })
+})
+
 describe('numbers with a check digit', () => {
   const digits = (count: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count })
 

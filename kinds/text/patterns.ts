@@ -1,6 +1,7 @@
 import { isCreditCode } from '../../core/credit-code.ts'
 import { isInn } from '../../core/inn.ts'
 import type { TextShape } from '../text-shape.ts'
+import { narrow } from '../written.ts'
 
 /** Shapes of text that have no kind of their own. */
 export type TextPattern = 'swift' | 'bic' | 'country' | 'account' | 'digits' | 'code' | 'email' | 'idCard' | 'creditCode' | 'inn'
@@ -23,16 +24,17 @@ function like(shape: RegExp): (text: string) => boolean {
   return (text) => shape.test(text)
 }
 
+// Latin letters only: `ß` and `ı` would become letters that nobody typed.
 function upper(text: string): string {
-  return text.toUpperCase()
+  return narrow(text).replace(/[a-z]+/g, (small) => small.toUpperCase())
 }
 
 function packed(text: string): string {
-  return text.replace(/\s/g, '')
+  return narrow(text).replace(/\s/g, '')
 }
 
 function packedUpper(text: string): string {
-  return packed(text).toUpperCase()
+  return upper(packed(text))
 }
 
 const idWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
