@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openPool } from '../server/database/pool.ts'
 import { calibrate } from './calibrate.ts'
 import { groupsOfPlans } from './groups.ts'
+import { largeFiles } from './files.ts'
 import { listsAgainstBare, scopeHolders } from './lists.ts'
 import { pageWeights } from './pages.ts'
 import { tableFrames } from './frames.ts'
@@ -29,6 +30,7 @@ await listsAgainstBare(product, pool, socket)
 await groupsOfPlans(product)
 tell({ work: 'memory of the server after load', measured: `${product.memory()} MB`, limit: 'at most 300 MB', kept: product.memory() <= 300 })
 if (!process.argv.includes('--quick')) await scopeHolders(product, pool)
+if (!process.argv.includes('--quick')) await largeFiles(product)
 await pickers(product.url, pool)
 await pool.end()
 await product.stop()

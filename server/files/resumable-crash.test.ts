@@ -5,7 +5,7 @@ import { signedIn, testServer, type Page } from '../session/testing/test-server.
 import { freshDatabase } from '../testing/database.ts'
 import { diskStorage } from './disk-storage.ts'
 import { openStorage } from './open-storage.ts'
-import { type ChildServer, childServer } from './testing/child-server.ts'
+import { childServer } from './testing/child-server.ts'
 import { fileFolder } from './testing/file-folder.ts'
 import { add, addSlowly, begin, finish, offsetOf } from './testing/resumable-client.ts'
 import { s3Server } from './testing/stores.ts'

@@ -1,4 +1,4 @@
-import { GlobalWorkerOptions, PDFDataRangeTransport, getDocument, version, type PDFDocumentProxy } from 'pdfjs-dist'
+import { GlobalWorkerOptions, PDFDataRangeTransport, VerbosityLevel, getDocument, version, type PDFDocumentProxy } from 'pdfjs-dist'
 import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker'
 
 interface OpenedPdf {
@@ -16,7 +16,7 @@ export async function openPdf(length: number, read: Read, signal: AbortSignal): 
   const transport = new Ranges(length, read)
   const base = `/assets/pdf-${version}`
   const task = getDocument({
-    range: transport, disableAutoFetch: true, disableStream: true, isEvalSupported: false, enableXfa: false, useWorkerFetch: false,
+    range: transport, disableAutoFetch: true, disableStream: true, isEvalSupported: false, enableXfa: false, verbosity: VerbosityLevel.ERRORS, useWorkerFetch: false,
     cMapUrl: `${base}/cmaps/`, cMapPacked: true, standardFontDataUrl: `${base}/standard_fonts/`, wasmUrl: `${base}/wasm/`, iccUrl: `${base}/iccs/`,
   })
   signal.addEventListener('abort', () => { void task.destroy().finally(() => worker.terminate()) })
