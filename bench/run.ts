@@ -7,6 +7,7 @@ import { groupsOfPlans } from './groups.ts'
 import { largeFiles } from './files.ts'
 import { listsAgainstBare, scopeHolders } from './lists.ts'
 import { pageWeights } from './pages.ts'
+import { sheets } from './sheets.ts'
 import { tableFrames } from './frames.ts'
 import { pickers } from './pickers.ts'
 import { startProduct, throwAwayFolder } from '../app/testing/product.ts'
@@ -29,6 +30,7 @@ const pool = openPool({ host: socket, port: 5432, user: 'amur', database: 'amur'
 await listsAgainstBare(product, pool, socket)
 await groupsOfPlans(product)
 tell({ work: 'memory of the server after load', measured: `${product.memory()} MB`, limit: 'at most 300 MB', kept: product.memory() <= 300 })
+await sheets(product, pool)
 if (!process.argv.includes('--quick')) await scopeHolders(product, pool)
 if (!process.argv.includes('--quick')) await largeFiles(product)
 await pickers(product.url, pool)

@@ -52,7 +52,10 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
   }
 
   const cellId = `${id}-${place.row}-${place.column}`
-  useEffect(() => document.getElementById(cellId)?.scrollIntoView({ block: 'nearest', inline: 'center' }), [cellId])
+  useEffect(() => {
+    // Newer browsers answer with a promise here, which is nothing to clean up with.
+    void document.getElementById(cellId)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [cellId])
 
   const toNextWrong = () => {
     const found = nextWrong(place, total, now.columns.map(({ name }) => name), rowAt)
@@ -90,7 +93,7 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
       </div>
     </div>
     <div className={css.hint}>
-      {now.counts.wrong > 0 && <Button type="link" size="small" onClick={toNextWrong}>{t(importWords.nextWrong)}</Button>}
+      {now.counts.wrong > 0 && <Button size="small" onClick={toNextWrong}>{t(importWords.nextWrong)}</Button>}
       <small>{t(importWords.editHint)}</small>
     </div>
     </>
