@@ -62,7 +62,7 @@ test('WID-09, DAT-06 people are found by department and pinyin, chosen by mouse 
   await expect(dialog.getByText(pickerWords.nobody.zh)).toBeVisible()
   await words.fill('')
   await dialog.getByRole('combobox', { name: peopleWords.department.zh }).click()
-  await page.getByRole('combobox', { name: peopleWords.department.zh }).fill('caiwu')
+  await dialog.getByRole('combobox', { name: peopleWords.department.zh }).fill('caiwu')
   await page.locator('.ant-select-tree-node-content-wrapper:visible', { hasText: '财务' }).first().click()
   await expect.poll(async () => (await dialog.locator('tbody tr td:nth-child(4)').allTextContents()).every((path) => path.includes('财务'))).toBe(true)
   await dialog.getByRole('button', { name: '高远航', exact: true }).dblclick()
