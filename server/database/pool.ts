@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
 import { busyOr } from './busy.ts'
-import type { Connection, Row, Sql, Statement } from './sql.ts'
+import type { Connection, Row, Statement } from './sql.ts'
 import { valueTypes } from './value-types.ts'
 
 export interface Pool extends Connection {
