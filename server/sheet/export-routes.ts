@@ -58,13 +58,14 @@ export function exportRoutes(files: Files): Routes {
     })
 
     app.get<{ Params: Path }>(`${at}/:id`, { config: inPassing }, async (request) => {
-      const { id, state, rows, total, fileKey, error } = await own(request)
-      return { id, state, rows, total, filePath: fileKey, error }
+      // Asked a moment before it begins or after it was answered, there is nothing to tell.
+      const found = await ownOrNot(request)
+      return found === null ? null : { id: found.id, state: found.state, rows: found.rows, total: found.total, filePath: found.fileKey, error: found.error }
     })
 
     app.post<{ Params: Path }>(`${at}/:id/cancel`, { config }, async (request) => {
-      const { id } = await own(request)
-      await endExport(request.ctx.sql, id, 'cancelled', request.ctx.now)
+      const found = await ownOrNot(request)
+      if (found !== null) await endExport(request.ctx.sql, found.id, 'cancelled', request.ctx.now)
       return null
     })
 
@@ -89,10 +90,15 @@ function exportOf(request: Asked): { id: string; wanted: ExportRequest } {
 }
 
 async function own(request: Asked): Promise<ExportRow> {
+  const found = await ownOrNot(request)
+  if (found === null) throw missing()
+  return found
+}
+
+async function ownOrNot(request: Asked): Promise<ExportRow | null> {
   const { id, module, thing } = request.params
   const found = isId(id) ? await ownExport(request.ctx, id) : null
-  if (found === null || found.document !== `${module}.${thing}`) throw missing()
-  return found
+  return found?.document === `${module}.${thing}` ? found : null
 }
 
 async function exportNow(request: Asked, reply: FastifyReply, files: Files, doc: AnyDocument, wanted: ExportRequest, id: string, total: number): Promise<FastifyReply> {

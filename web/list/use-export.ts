@@ -17,6 +17,7 @@ export interface ExportProgress {
 interface Standing { readonly state: 'running' | 'ready' | 'failed' | 'cancelled'; readonly rows: number; readonly total: number }
 
 const often = 600
+const arrived = 'arrived'
 
 /** Exports of one list: `run` begins one, `cancel` stops it, `progress` is null while there is none. */
 export function useExport(doc: Described) {
@@ -34,7 +35,7 @@ export function useExport(doc: Described) {
     const watching = watch(`${path}/${id}`, own.signal, setProgress)
     http.download(path, { ...requestOf(query), columns, format, id }, `${name}.${format}`, { signal: own.signal })
       .then(async (here) => {
-        if (here) return own.abort()
+        if (here) return own.abort(arrived)
         toast.info(say(exportWords.later))
         const end = await watching
         if (end === 'ready') toast.info(say(exportWords.ready), () => void http.download(`${path}/${id}/file`, null, `${name}.${format}`).catch(() => undefined))
@@ -43,7 +44,7 @@ export function useExport(doc: Described) {
       // What went wrong has been said by then; whoever cancelled knows.
       .catch(() => own.abort())
       .finally(() => {
-        if (own.signal.aborted) void http.post(`${path}/${id}/cancel`, {}, { quiet: true }).catch(() => undefined)
+        if (own.signal.aborted && own.signal.reason !== arrived) void http.post(`${path}/${id}/cancel`, {}, { quiet: true }).catch(() => undefined)
         setProgress(null)
       })
   }, [path])
