@@ -20,7 +20,7 @@ import { type Met, steadyClient } from './steady-client.ts'
 
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000)
 const deaths: readonly Death[] = ['server', 'postmaster', 'server', 'both', 'postmaster', 'server', 'server', 'postmaster', 'server', 'both', 'server', 'postmaster', 'server', 'postmaster', 'server', 'both', 'postmaster', 'server', 'server', 'postmaster']
-// Jobs of a dead process are taken over when it has been silent for forty seconds.
+// Jobs of a dead process are taken over when it has been silent for twenty seconds.
 const settling = 120_000
 
 const closing: (() => Promise<unknown>)[] = []

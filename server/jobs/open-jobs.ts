@@ -24,7 +24,7 @@ export interface JobsParts {
   readonly jobs: Readonly<Record<string, Job>>
   /** Told of jobs that failed and of a queue that does not answer; both are tried again. */
   readonly onError: (error: unknown) => void
-  /** Milliseconds without a sign of life after which a process counts as dead; 40,000 when not said. */
+  /** Milliseconds without a sign of life after which a process counts as dead; 20,000 when not said. */
   readonly silentFor?: number
 }
 
@@ -40,7 +40,7 @@ const missedWithin = 6 * 3_600_000
 
 /** Runs jobs in this process; others may do the same over the same database, each job is taken by one of them. */
 export async function openJobs(parts: JobsParts): Promise<Jobs> {
-  const { queue, onError, silentFor = 40_000 } = parts
+  const { queue, onError, silentFor = 20_000 } = parts
   const events: WorkerEvents = new EventEmitter()
   const pools = new Set<string>()
   events.on('pool:create', ({ workerPool }) => pools.add(workerPool.id))
