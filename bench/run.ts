@@ -13,6 +13,10 @@ import { pickers } from './pickers.ts'
 import { startProduct, throwAwayFolder } from '../app/testing/product.ts'
 import { tell, verdict } from './support/report.ts'
 
+const asked = process.argv.slice(2)
+/** `npm run bench -- lists scopes` measures these parts alone. */
+const wants = (part: string) => asked.length === 0 || asked.includes(part)
+
 const folder = throwAwayFolder()
 await calibrate(folder)
 
@@ -23,20 +27,19 @@ await first.stop()
 const product = await startProduct(join(folder, 'data'))
 tell({ work: 'start with data present', measured: `${product.seconds.toFixed(2)} s`, limit: '2.5 s, printed only', kept: true })
 tell({ work: 'memory of the server at rest', measured: `${product.memory()} MB`, limit: 'at most 150 MB', kept: product.memory() <= 150 })
-await pageWeights(product.url)
+if (wants('pages')) await pageWeights(product.url)
 
 const socket = join(folder, 'data', 'postgres', 'socket')
 const pool = openPool({ host: socket, port: 5432, user: 'amur', database: 'amur' }, { max: 4, statementTimeout: 600_000 })
-await listsAgainstBare(product, pool, socket)
-await groupsOfPlans(product)
-tell({ work: 'memory of the server after load', measured: `${product.memory()} MB`, limit: 'at most 300 MB', kept: product.memory() <= 300 })
-await sheets(product, pool)
-if (!process.argv.includes('--quick')) await scopeHolders(product, pool)
-if (!process.argv.includes('--quick')) await largeFiles(product)
-await pickers(product.url, pool)
+if (wants('lists')) await listsAgainstBare(product, pool, socket)
+if (wants('groups')) await groupsOfPlans(product)
+if (wants('lists')) tell({ work: 'memory of the server after load', measured: `${product.memory()} MB`, limit: 'at most 300 MB', kept: product.memory() <= 300 })
+if (wants('sheets')) await sheets(product, pool)
+if (wants('scopes')) await scopeHolders(product, pool)
+if (wants('files')) await largeFiles(product)
+if (wants('pickers')) await pickers(product.url, pool)
 await pool.end()
 await product.stop()
-await tableFrames(join(folder, 'data'))
-
-execFileSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'approval-steps.ts'), '400'], { stdio: 'inherit' })
+if (wants('frames')) await tableFrames(join(folder, 'data'))
+if (wants('approvals')) execFileSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'approval-steps.ts'), '400'], { stdio: 'inherit' })
 process.exit(verdict())

@@ -1,4 +1,4 @@
-// npm run bench: builds, then measures; `-- --quick` leaves out the million rows.
+// npm run bench: builds, then measures; `-- lists pages` measures parts of it: see bench/run.ts.
 import { spawnSync } from 'node:child_process'
 
 for (const args of [['bin/build.mjs', '--if-changed'], ['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)]]) {
