@@ -21,7 +21,7 @@ export function PageFrame({ page, visible }: { readonly page: OpenPage; readonly
     lastPlace.current = place
   }, [place])
   return (
-    <div ref={scroller} className={css.frame} role="tabpanel" aria-label={page.title ?? t(page.entry.label)} tabIndex={-1}>
+    <div ref={scroller} className={css.frame} data-going={visible ? undefined : ''} role="tabpanel" aria-label={page.title ?? t(page.entry.label)} tabIndex={-1}>
       <PageVisible value={visible}>
         <PageContext value={page}>
           <ErrorBoundary>

@@ -1,5 +1,5 @@
-import { Activity } from 'react'
-import { useOpenPages } from '../open-pages.ts'
+import { Activity, useDeferredValue } from 'react'
+import { useOpenPages, type OpenPage } from '../open-pages.ts'
 import { PageFrame } from './page-frame.tsx'
 
 /**
@@ -11,10 +11,19 @@ export function PageHost() {
   return pages.map((page) => {
     const isActive = page.key === active
     if (!isActive && !page.entry.kept) return null
-    return (
-      <Activity key={`${page.key}#${page.instance}`} mode={isActive ? 'visible' : 'hidden'}>
-        <PageFrame page={page} visible={isActive} />
-      </Activity>
-    )
+    return <KeptPage key={`${page.key}#${page.instance}`} page={page} isActive={isActive} />
   })
+}
+
+/**
+ * What an Activity hides is drawn anew only when there is time. So a page that goes is out of sight at once, is
+ * told, takes its dialogs away, and is put to rest after that: one that came back sooner would wake a dialog half gone.
+ */
+function KeptPage({ page, isActive }: { readonly page: OpenPage; readonly isActive: boolean }) {
+  const told = useDeferredValue(isActive)
+  return (
+    <Activity mode={isActive || told ? 'visible' : 'hidden'}>
+      <PageFrame page={page} visible={isActive} />
+    </Activity>
+  )
 }
