@@ -107,7 +107,7 @@ async function draft(page: Page, lang: Lang, contract: MadeContract, see: Look):
   await openByMenu(page, pageName('/financePaymentPlan', lang), lang)
   await page.getByRole('button', { name: listWords.add[lang] }).locator('visible=true').click()
   const form = await fillPlan(page, lang, { contract, attribute: 'frt', amount, purpose: 'FREIGHT' })
-  await expect(form.field(plan(lang).field('counterparty'))).toContainText(contract.payee.name)
+  await expect(form.field(plan(lang).field('counterparty'))).toContainText(contract.party[lang])
   await form.attach(plan(lang).field('attachments'), { name: '运费发票.pdf', mimeType: 'application/pdf', buffer: pdf(`job ${lang} ${Date.now()}`) })
   await see(page, 'form')
   await page.getByRole('button', { name: formWords.saveAndSubmit[lang] }).click()

@@ -1,4 +1,5 @@
 import { addDays, dayOfMs } from '../../../core/day.ts'
+import type { Words } from '../../../core/language.ts'
 import { caller } from './api.ts'
 import { agreeAll, submit } from './decide.ts'
 import { findOne } from './find-one.ts'
@@ -11,6 +12,8 @@ export interface MadeContract {
   readonly contractName: string
   readonly counterparty: string
   readonly payee: Payee
+  /** The other side as its readers of each language know it. */
+  readonly party: Words
 }
 
 export interface Payee {
@@ -24,7 +27,7 @@ interface Party {
 }
 
 interface PartyRecord {
-  readonly record: { readonly accounts: readonly { readonly accountName: string; readonly bankName: string; readonly accountNo: string }[] }
+  readonly record: { readonly cpName: string; readonly nameRu: string; readonly nameEn: string; readonly accounts: readonly { readonly accountName: string; readonly bankName: string; readonly accountNo: string }[] }
 }
 
 const kinds = {
@@ -47,7 +50,7 @@ export async function makeContract(kind: keyof typeof kinds, { tonnes = '50000',
   const party = named ?? usual
   const who = caller(drafter)
   const { id: counterparty } = await findOne<Party>(who, 'contracts/counterparty', { param: party })
-  const { record: { accounts: [account] } } = await who.get<PartyRecord>(`/api/contracts/counterparty/${counterparty}`)
+  const { record: { accounts: [account], cpName: zh, nameRu: ru, nameEn: en } } = await who.get<PartyRecord>(`/api/contracts/counterparty/${counterparty}`)
   if (account === undefined) throw new Error(`${party} has no account`)
   const { id: ourCompany } = await findOne<{ id: string }>(who, 'organisation/company', { param: 'BLHY' })
   const today = dayOfMs(Date.now())
@@ -59,7 +62,7 @@ export async function makeContract(kind: keyof typeof kinds, { tonnes = '50000',
   })
   if (until === 'sealed') await seal(id, drafter)
   const { record } = await who.get<{ record: { contractNo: string } }>(`/api/contracts/contract/${id}`)
-  return { id, contractNo: record.contractNo, contractName, counterparty, payee: { name: account.accountName, bank: account.bankName, account: account.accountNo } }
+  return { id, contractNo: record.contractNo, contractName, counterparty, payee: { name: account.accountName, bank: account.bankName, account: account.accountNo }, party: { zh, ru, en } }
 }
 
 async function seal(id: string, drafter: string): Promise<void> {
