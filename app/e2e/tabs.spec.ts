@@ -12,7 +12,7 @@ const fromMenu = async (page: Page, name: string) => {
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'seasales')
   await fromMenu(page, '合同台账')
-  await expect(page.getByRole('row').nth(20)).toBeVisible()
+  await expect(page.getByRole('row').nth(8)).toBeVisible()
   await fromMenu(page, '付款计划')
   await expect(page).toHaveURL('/financePaymentPlan')
 })
