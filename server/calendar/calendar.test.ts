@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePerson } from '../session/testing/people.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../session/testing/test-server.ts'
 import { freshDatabase } from '../testing/database.ts'
-import { isWorkingDay } from './working-day.ts'
+import { compose } from '../registry.ts'
+import { afterWorkingHours } from '../flow/working-time.ts'
+import { isWorkingDay, workingDays } from './working-day.ts'
 
 const { pool } = await freshDatabase()
 let server: TestServer
@@ -39,4 +41,11 @@ test('WID-10 a day is worked as the table says, else by its weekday; what an adm
   await pool.query(sql`insert into base.holiday (id, create_by, create_name, day, day_type, name) values (gen_random_uuid(), gen_random_uuid(), 'test', '2027-10-01', '2', '国庆节')`)
   expect((await ask('/api/system/holiday?year=2027', { 'if-none-match': etag })).json().data).toEqual([{ day: '2027-10-01', dayType: '2', name: '国庆节' }])
   expect(await worked(['2027-10-01'])).toEqual([false])
+})
+
+test('the time limit of a task runs over the same table: a made-up Saturday counts, a festival does not', async () => {
+  const exceptions = await workingDays({ sql: pool, running: compose({ modules: [] }) })
+  const at = (text: string) => Date.parse(`${text}:00+08:00`)
+  expect(afterWorkingHours(at('2026-02-13T16:00'), 2, exceptions)).toBe(at('2026-02-14T09:30'))
+  expect(afterWorkingHours(at('2026-02-14T16:00'), 2, exceptions)).toBe(at('2026-02-24T09:30'))
 })

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { ERRORS } from '@tus/server'
 import { now } from '../clock.ts'
 import type { Ctx } from '../context.ts'
+import { gate } from '../gate.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
-import { fewAtOnce } from './few-at-once.ts'
 import type { FileStorage } from './file-storage.ts'
 import { spaceOr } from './free-space.ts'
 import { becomeWriter, holdAsWriter, notePiece, type UploadRow } from './upload-row.ts'
 
 // A piece is stored under the lock of its row, which takes a connection: others wait with theirs in memory.
-const atOnce = fewAtOnce(4)
+const atOnce = gate(4)
 
 /**
  * Adds what comes to an upload, piece by piece, from `offset` on, and answers how far it got. Each

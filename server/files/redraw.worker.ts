@@ -1,15 +1,10 @@
-import { parentPort } from 'node:worker_threads'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import type { Drawing, Drawn } from './redraw.ts'
+import { answering } from '../lasting-thread.ts'
+import type { Drawing } from './redraw.ts'
 
 const mostPoints = 50_000_000
 
-parentPort?.on('message', (order: Drawing) => {
-  void draw(order).catch(() => null).then((bytes) => {
-    const answer: Drawn = { id: order.id, bytes }
-    parentPort?.postMessage(answer)
-  })
-})
+answering<Drawing, Uint8Array | null>(draw)
 
 /** The picture's points on a fresh canvas, smaller when it is very large; null when there are too many. */
 async function draw({ bytes, ext, longest }: Drawing): Promise<Uint8Array | null> {

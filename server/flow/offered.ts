@@ -35,8 +35,8 @@ export async function offeredVerbsOf(ctx: Ctx, id: string, admin: boolean): Prom
     select flow, version, ver, case when ver = ${known?.ver ?? -1}::integer then null else state end as state
     from engine.flow_instance where id = ${id}::uuid`))
   if (row === undefined) throw new Refusal('flow.unknown', {}, { status: 404 })
-  if (row.state === null && known !== undefined) return known.verbs
-  const verbs = row.state === null ? [] : verbsIn(await definitionOf(ctx, row.flow, row.version), row.state, ctx.actor.id, admin)
+  if (row.state === null) return known?.verbs ?? []
+  const verbs = verbsIn(await definitionOf(ctx, row.flow, row.version), row.state, ctx.actor.id, admin)
   if (cache.size >= most) cache.clear()
   cache.set(key, { ver: row.ver, verbs })
   return verbs

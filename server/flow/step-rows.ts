@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import type { Exceptions } from '../calendar/working-day.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FlowEffect, NoticeKind } from '../../core/flow/effect.ts'
 import type { LogEntry } from '../../core/flow/action.ts'
@@ -6,7 +7,7 @@ import type { Copy, FlowState, Task } from '../../core/flow/state.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { amountCny } from './flow-values.ts'
 import type { Instance } from './instance.ts'
-import { afterWorkingHours, type Exceptions } from './working-time.ts'
+import { afterWorkingHours } from './working-time.ts'
 
 /** What one step changes in the tables, as rows of JSON. Times are ISO texts. */
 export interface StepRows {

@@ -1,7 +1,5 @@
 import { addDays, dayOfMs } from '../../core/day.ts'
-
-/** Days that are not what their weekday says: false for a holiday, true for a weekend that is worked. */
-export type Exceptions = ReadonlyMap<string, boolean>
+import { type Exceptions, isWorked } from '../calendar/working-day.ts'
 
 const minute = 60_000
 const opens = (8 * 60 + 30) * minute
@@ -15,18 +13,12 @@ export function afterWorkingHours(from: number, hours: number, exceptions: Excep
   let day = dayOfMs(from)
   for (let searched = 0; searched < farthest; searched += 1) {
     const start = Math.max(from, midnight(day) + opens)
-    const room = isWorkingDay(day, exceptions) ? Math.max(0, midnight(day) + closes - start) : 0
+    const room = isWorked(day, exceptions) ? Math.max(0, midnight(day) + closes - start) : 0
     if (room > 0 && left <= room) return start + left
     left -= room
     day = addDays(day, 1)
   }
   throw new Error(`no working time within ${farthest} days of ${dayOfMs(from)}`)
-}
-
-/** Whether people work on a day `YYYY-MM-DD`: Monday to Friday, unless the calendar says otherwise. */
-export function isWorkingDay(day: string, exceptions: Exceptions): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return exceptions.get(day) ?? (weekday !== 0 && weekday !== 6)
 }
 
 function midnight(day: string): number {

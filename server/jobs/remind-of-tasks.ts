@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
-import { workingDays } from '../flow/calendar.ts'
+import { workingDays } from '../calendar/working-day.ts'
 import { findPeople } from '../flow/find-people.ts'
 import { afterWorkingHours } from '../flow/working-time.ts'
 import { withinTransaction } from '../store/within-transaction.ts'

@@ -1,10 +1,5 @@
-import { parentPort } from 'node:worker_threads'
+import { answering } from '../lasting-thread.ts'
 import { drawSheet } from './draw-sheet.ts'
-import type { Drawn, Order } from './draw.ts'
+import type { Sheet } from './sheet.ts'
 
-parentPort?.on('message', ({ id, sheet }: Order) => {
-  void drawSheet(sheet).then(
-    (bytes): Drawn => ({ id, bytes, error: null }),
-    (error: unknown): Drawn => ({ id, bytes: null, error: error instanceof Error ? error.stack ?? error.message : String(error) }),
-  ).then((answer) => parentPort?.postMessage(answer))
-})
+answering(({ sheet }: { readonly sheet: Sheet }) => drawSheet(sheet))

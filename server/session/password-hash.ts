@@ -1,17 +1,18 @@
 import { hash, verify } from '@node-rs/argon2'
-import { gate } from './gate.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { gate } from '../gate.ts'
 
 // OWASP's figures for argon2id: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Each hash takes a core for tens of milliseconds: more than two at once would only slow the others.
-const hashing = gate(2, 20)
+const hashing = gate(2, { waiting: 20, refusal: () => new Refusal('server.crowded', {}, { status: 429 }) })
 
 let dummy: Promise<string> | undefined
 
 /** The hash of a password as it is stored. */
 export function hashPassword(password: string): Promise<string> {
-  return hashing.pass(() => hash(password, cost))
+  return hashing(() => hash(password, cost))
 }
 
 /**
@@ -21,6 +22,6 @@ export function hashPassword(password: string): Promise<string> {
 export async function fits(password: string, stored: string | null): Promise<boolean> {
   dummy ??= hash('no such person', cost)
   const against = stored ?? (await dummy)
-  const good = await hashing.pass(() => verify(against, password))
+  const good = await hashing(() => verify(against, password))
   return good && stored !== null
 }

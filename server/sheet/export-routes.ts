@@ -16,6 +16,7 @@ import { fileByKey } from '../files/file-row.ts'
 import type { Files } from '../files/files.ts'
 import { requireSpace } from '../files/free-space.ts'
 import { sendOriginal } from '../files/send-file.ts'
+import { gate } from '../gate.ts'
 import type { Routes } from '../http/server.ts'
 import { isId } from '../store/is-id.ts'
 import { mappingOf } from '../store/mapping.ts'
@@ -28,7 +29,6 @@ import { makeExportFile, sheetName } from './export-file.ts'
 import { mostRows } from './export-pieces.ts'
 import { exportRights, stillMayExport } from './export-rights.ts'
 import { dropExport, endExport, type ExportRow, insertExport, noteRows, ownExport } from './export-row.ts'
-import { fewAtOnce } from './few-at-once.ts'
 import { watched } from './watched.ts'
 
 interface Path { readonly module: string; readonly thing: string; readonly id: string }
@@ -43,7 +43,7 @@ const space = 64 * 1024 * 1024
 
 /** Exports of lists: answered at once, or made in the background, watched, stopped and fetched. */
 export function exportRoutes(files: Files): Routes {
-  const inTurn = fewAtOnce(3, 20)
+  const inTurn = gate(3, { waiting: 20, refusal: () => new Refusal('server.busy', {}, { status: 503 }) })
   return (app: FastifyInstance) => {
     const at = '/api/:module/:thing/export'
 
