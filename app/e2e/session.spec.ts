@@ -21,6 +21,13 @@ test('SES-01 SES-02 SES-03 the sign-in travels as a form and its tokens are stor
   expect(await cookieNames(page)).toEqual(['accessToken', 'hasLogin', 'refreshToken'])
 })
 
+test('the sign-in page brings what it shows and nothing of what comes after it', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: '登 录' })).toBeVisible()
+  const brought = await page.evaluate(() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => (entry as PerformanceResourceTiming).transferSize)) // both kinds are timings of a resource
+  expect(brought.reduce((sum, size) => sum + size, 0)).toBeLessThan(200 * 1024)
+})
+
 test('WID-00 an empty sign-in says which field to fill, in the language of the page', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: '登 录' }).click()

@@ -1,5 +1,5 @@
+import { decodeText } from '../../core/decode-text.ts'
 import { parseCsv } from 'hucre/csv'
-import { decodeText } from './decode-text.ts'
 import type { RawRow, RawSheet } from './raw-row.ts'
 
 /** The rows of a csv, whatever its encoding and its sign between values. */

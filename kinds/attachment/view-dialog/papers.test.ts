@@ -1,20 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { requireBounded } from './bounded-zip.ts'
-import { textOf } from './text-of.ts'
-
-const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex')).buffer
-
-test('a text is read in the coding it was written in', () => {
-  const utf8 = Uint8Array.from(Buffer.from('港口费 Порт')).buffer
-  expect(textOf(utf8, false)).toBe('港口费 Порт')
-  // Cut in the middle of a letter it is still the same coding.
-  expect(textOf(utf8.slice(0, utf8.byteLength - 1), true)).toBe('港口费 Пор')
-  expect(textOf(bytes('fffe2f6e'), false)).toBe('港')
-  expect(textOf(bytes('feff6e2f'), false)).toBe('港')
-  expect(textOf(bytes('b8dbbfdab7d1'), false)).toBe('港口费')
-  expect(textOf(bytes('cff0e8e2e5f22c20efeef0f2'), false)).toBe('Привет, порт')
-})
 
 test('reliability 11: an office file is let in as far as it really unpacks, whatever its headers claim', async () => {
   await expect(requireBounded(zipOf('word/document.xml', Buffer.from('<w/>'), 4))).resolves.toBeUndefined()
