@@ -47,7 +47,7 @@ export const holidayWords: DocumentWords<typeof holiday> = {
   title: { zh: '节假日', ru: 'Производственный календарь', en: 'Holidays' },
   fields: {
     day: { zh: '日期', ru: 'Дата', en: 'Day' },
-    dayType: { label: { zh: '日期类型', ru: 'Вид дня', en: 'Sort of day' }, help: { zh: '未列出的日期按周一至周五上班、周六周日休息计算', ru: 'Дни, которых здесь нет: с понедельника по пятницу рабочие, суббота и воскресенье — выходные', en: 'Days not listed: Monday to Friday are worked, Saturday and Sunday are off' } },
+    dayType: { label: { zh: '日期类型', ru: 'Вид дня', en: 'Day type' }, help: { zh: '未列出的日期按周一至周五上班、周六周日休息计算', ru: 'Дни, которых здесь нет: с понедельника по пятницу рабочие, суббота и воскресенье — выходные', en: 'Days not listed: Monday to Friday are worked, Saturday and Sunday are off' } },
     name: { zh: '名称', ru: 'Название на китайском', en: 'Chinese name' },
     nameRu: common.nameRu,
     nameEn: common.nameEn,
