@@ -38,7 +38,9 @@ export const baseModule = defineModule({
   refusals: {
     'department.cycle': { zh: '不能移动到自己的下级', ru: 'Нельзя переместить подразделение внутрь самого себя', en: 'A node cannot be moved under itself' },
     'department.unitUnderDepartment': { zh: '单位不能设在部门之下', ru: 'Организация не может входить в подразделение', en: 'A unit cannot stand under a department' },
-    'department.inUse': { zh: '仍有 {count} 名启用人员，不能停用', ru: 'Здесь ещё числятся действующие сотрудники: {count}. Отключить нельзя', en: '{count} active people still belong here; it cannot be disabled' },
+    'department.inUse': { zh: '仍有 {count} 名启用人员，不能停用或删除；请先调整这些人员', ru: 'Здесь ещё числятся действующие сотрудники: {count}. Отключить или удалить нельзя — сначала переведите их', en: '{count} active people still belong here: move them before disabling or deleting it' },
+    'department.openTodos': { zh: '仍有 {count} 件未办事项，不能停用或删除；请先办结或转办', ru: 'Остались незавершённые задачи: {count}. Отключить или удалить нельзя — сначала завершите или передайте их', en: '{count} to-dos are still open here: finish or hand them on before disabling or deleting it' },
+    'department.hasBelow': { zh: '下面还有 {count} 个单位或部门，不能删除', ru: 'Ниже ещё есть организации или подразделения: {count}. Удалить нельзя', en: '{count} units or departments stand below: it cannot be deleted' },
     'department.oneRoot': { zh: '请选择上级', ru: 'Выберите вышестоящее подразделение', en: 'Choose the parent' },
   },
   pages: [],

@@ -10,7 +10,7 @@ export const department = document({
     deptSname: text({ required: true, max: 20, searched: true }),
     nameRu: text({ max: 100, searched: true }),
     nameEn: text({ max: 100, searched: true }),
-    deptPid: departmentField({ indexed: true }),
+    deptPid: departmentField({ indexed: true, units: true }),
     deptFlag: dictionary({ group: 'deptFlag', required: true, initial: '2', indexed: true }),
     deptSort: number({ initial: '0' }),
     leaderId: person(),

@@ -117,7 +117,8 @@ export interface InputHost {
   /** Days off and made-up working days of a year and of the months beside it. */
   readonly useHolidays: (year: number) => Loaded<readonly Holiday[]>
   /** Asks for nothing until it is enabled. */
-  readonly useTree: (of: 'unit' | 'department', scope: string, enabled?: boolean) => Loaded<readonly TreeNode[]>
+  /** `node` is every unit and department. */
+  readonly useTree: (of: 'unit' | 'department' | 'node', scope: string, enabled?: boolean) => Loaded<readonly TreeNode[]>
   readonly usePeople: (request: PeopleRequest) => Loaded<Paged<PersonRow>>
   /** Every role, or the one of a code. */
   readonly useRoles: (role: string) => Loaded<readonly RoleSum[]>

@@ -1,7 +1,7 @@
 import type { InputProps } from '../host.ts'
 import { TreeInput } from '../parts/tree-input.tsx'
 
-/** A department of the organisation. */
+/** A department of the organisation, or any node of it. */
 export default function DepartmentInput(props: InputProps) {
-  return <TreeInput {...props} of="department" multiple={false} />
+  return <TreeInput {...props} of={props.field.units === true ? 'node' : 'department'} multiple={false} />
 }

@@ -7,6 +7,8 @@ export interface DepartmentField extends FieldBase {
   readonly kind: 'department'
   /** Data scope code: only nodes that it reaches are offered and accepted (WID-08). */
   readonly scope?: string
+  /** The group and units are offered as well: any node of the tree. */
+  readonly units?: true
 }
 
 type Options = OptionsOf<DepartmentField>

@@ -6,7 +6,7 @@ import { TreeBox } from './tree-box.tsx'
 import { inputWords } from './words.ts'
 
 interface TreeInputProps extends InputProps {
-  readonly of: 'unit' | 'department'
+  readonly of: 'unit' | 'department' | 'node'
   readonly multiple: boolean
 }
 
@@ -23,7 +23,7 @@ export function TreeInput({ id, value, field, disabled, error, onChange, onBlur,
   return (
     <div onPointerEnter={approach} onFocus={approach}>
       <TreeBox id={id} tree={near ? tree : { ...tree, data: undefined, busy: false }} values={ids} multiple={multiple} most={most} disabled={disabled} wrong={error !== null} label={label} full={compact === true || phone}
-        describedBy={error ? `${id}-error` : most > 0 ? described : undefined} placeholder={compact ? undefined : say(inputWords.choose)} nameOf={(key) => text.name(of, key)}
+        describedBy={error ? `${id}-error` : most > 0 ? described : undefined} placeholder={compact ? undefined : say(inputWords.choose)} nameOf={(key) => text.name(of === 'node' ? 'department' : of, key)}
         onChange={(next) => onChange(multiple ? (next.length === 0 ? null : [...next]) : next[0] ?? null)} onBlur={onBlur} onOpen={approach} />
       {most > 0 && <span id={described} hidden>{say(inputWords.upTo, { n: most })}</span>}
     </div>

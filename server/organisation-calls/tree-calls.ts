@@ -35,6 +35,7 @@ export function treeCalls(app: FastifyInstance, trees: Trees): void {
   const config = { session: true } as const
   app.get('/api/system/department/getDataScopeDw', { config }, (request, reply) => nodesOf(trees, request, reply, ['0', '1']))
   app.get('/api/system/department/getDataScopeBm', { config }, (request, reply) => nodesOf(trees, request, reply, ['2']))
+  app.get('/api/system/organisation/nodes', { config }, (request, reply) => nodesOf(trees, request, reply, ['0', '1', '2']))
   app.get('/api/system/department/getDataScopeBmAndRy', { config }, (request, reply) => withPeople(trees, request, reply))
   app.get('/api/system/department', { config }, async (request, reply) => {
     const tree = await trees(request.ctx.sql)

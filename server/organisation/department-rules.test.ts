@@ -36,5 +36,5 @@ test('no node under itself, no unit under a department, no second root', async (
 test('a unit with active people is not disabled', async () => {
   const { id } = await save(me, person, { userCode: 'w1', userName: '王五', userDwid: world.units.b, userZt: '1' })
   expect(await get(me.withoutScope('a look at the row'), person, id)).toMatchObject({ unitId: world.units.b, register: me.now })
-  await expect(save(me, department, { id: world.units.b, ver: 1, deptZt: '0' })).rejects.toMatchObject({ code: 'department.inUse', params: { count: '1' } })
+  await expect(save(me, department, { id: world.units.b, ver: 1, deptZt: '0' })).rejects.toMatchObject({ code: 'department.inUse', params: { count: 1 } })
 })

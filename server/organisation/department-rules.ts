@@ -3,10 +3,12 @@ import { department, type Department } from '../../base/department.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import type { BoundRules, Draft, RuleSet } from '../rule-set.ts'
+import { moveBelow, type Placed } from './move-below.ts'
+import { openTodosUnder } from './open-todos.ts'
 
-const set: RuleSet<Ctx, Department> = { prepare: placed, check: allowed, on: {} }
+const set: RuleSet<Ctx, Department> = { prepare: placed, check: allowed, on: { delete: unused } }
 
-/** The tree stays a tree: paths follow a moved node, units never stand under departments. */
+/** The tree stays a tree: paths follow a moved node, units never stand under departments, nobody is left in what is closed. */
 export const departmentRules: BoundRules<Ctx> = { doc: department, set: set as unknown as BoundRules<Ctx>['set'] } // the store gives it departments only
 
 interface Above { readonly id: string; readonly path: string; readonly unit_id: string | null; readonly dept_flag: string }
@@ -15,37 +17,56 @@ interface Above { readonly id: string; readonly path: string; readonly unit_id: 
 async function placed(ctx: Ctx, draft: Draft<Department>, before: Department | null): Promise<Partial<Department>> {
   const { id, deptPid, deptFlag } = draft
   if (typeof id !== 'string') return {}
-  const above = typeof deptPid === 'string' ? await parent(ctx, deptPid) : null
+  // One move at a time: two that pass each other could hang two branches under one another.
+  if (before !== null && before.deptPid !== deptPid) await ctx.sql.query(sql`select pg_advisory_xact_lock(hashtextextended('base.department.move', 0))`)
+  const place = await placeOf(ctx, { id, deptPid: deptPid ?? null, deptFlag: deptFlag ?? '2' })
+  if (before !== null && before.path !== null && (before.path !== place.path || before.unitId !== place.unitId)) await moveBelow(ctx, before, place)
+  return { ...place, deptId: deptFlag === '2' ? id : null }
+}
+
+/** Where a node would stand under a parent; refuses where it cannot. */
+export async function placeOf(ctx: Ctx, { id, deptPid, deptFlag }: { readonly id: string; readonly deptPid: string | null; readonly deptFlag: string }): Promise<Placed> {
+  const above = deptPid === null ? null : await parent(ctx, deptPid)
   if (above?.path.includes(`/${id}/`) === true) throw wrong('department.cycle')
   if (above?.dept_flag === '2' && deptFlag !== '2') throw wrong('department.unitUnderDepartment')
-  const path = `${above?.path ?? '/'}${id}/`
-  const unitId = deptFlag === '2' ? above?.unit_id ?? null : id
-  if (before !== null && before.path !== null && (before.path !== path || before.unitId !== unitId)) await moveBelow(ctx, before, path, unitId)
-  return { path, unitId, deptId: deptFlag === '2' ? id : null }
+  return { path: `${above?.path ?? '/'}${id}/`, unitId: deptFlag === '2' ? above?.unit_id ?? null : id }
 }
 
 async function allowed(ctx: Ctx, node: Department, before: Department | null): Promise<void> {
   if (node.deptPid === null && node.deptFlag !== '0') throw wrong('department.oneRoot')
   if (before === null || node.deptZt !== '0' || before.deptZt === '0') return
-  const rows = await ctx.sql.query<{ count: string }>(sql`
-    select count(*) from base.person p join base.department d on d.id in (p.user_dwid, p.user_bmid)
-    where d.path like ${node.path} || '%' and p.user_zt = '1' and p.del_flag = 0`)
-  const count = rows[0]?.count ?? '0'
-  if (count !== '0') throw new Refusal('department.inUse', { count }, { errors: { deptZt: { code: 'department.inUse', params: { count } } } })
+  await refuseInUse(ctx, node)
+}
+
+async function refuseInUse(ctx: Ctx, { path }: Department): Promise<void> {
+  const count = await activePeopleUnder(ctx, path ?? '')
+  if (count > 0) throw inUse('department.inUse', count)
+  const todos = await openTodosUnder(ctx, path ?? '')
+  if (todos > 0) throw inUse('department.openTodos', todos)
+}
+
+/** What is deleted stands alone: nothing under it, nobody in it. */
+async function unused(ctx: Ctx, node: Department): Promise<void> {
+  const rows = await ctx.sql.query<{ count: number }>(sql`select count(*)::int as count from base.department where dept_pid = ${node.id}::uuid and del_flag = 0`)
+  const below = rows[0]?.count ?? 0
+  if (below > 0) throw new Refusal('department.hasBelow', { count: below })
+  await refuseInUse(ctx, node)
+}
+
+async function activePeopleUnder(ctx: Ctx, path: string): Promise<number> {
+  const rows = await ctx.sql.query<{ count: number }>(sql`
+    select count(*)::int as count from base.person p join base.department d on d.id = coalesce(p.user_bmid, p.user_dwid)
+    where d.path like ${path} || '%' and p.user_zt = '1' and p.del_flag = 0`)
+  return rows[0]?.count ?? 0
 }
 
 async function parent(ctx: Ctx, id: string): Promise<Above | null> {
-  // The lock keeps two moves from hanging two nodes under one another.
   const rows = await ctx.sql.query<Above>(sql`select id, path, unit_id, dept_flag from base.department where id = ${id}::uuid and del_flag = 0 for share`)
   return rows[0] ?? null
 }
 
-/** Only departments below take over the unit: a unit below keeps being its own. */
-async function moveBelow(ctx: Ctx, { path: from, unitId: oldUnit, id }: Department, to: string, unitId: string | null): Promise<void> {
-  await ctx.sql.query(sql`
-    update base.department set path = ${to} || substr(path, ${(from ?? '').length + 1}::integer),
-      unit_id = case when unit_id is not distinct from ${oldUnit}::uuid then ${unitId}::uuid else unit_id end, ver = ver + 1
-    where path like ${from} || '%' and id <> ${id}::uuid`)
+function inUse(code: string, count: number): Refusal {
+  return new Refusal(code, { count }, { errors: { deptZt: { code, params: { count } } } })
 }
 
 function wrong(code: string): Refusal {

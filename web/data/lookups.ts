@@ -33,17 +33,19 @@ export function useHolidays(year: number): Loaded<readonly Holiday[]> {
 }
 
 /** Units or departments that a scope code lets the reader choose; fetched once and kept (DAT-03, DAT-07). */
-export function useTree(of: 'unit' | 'department', scope: string, enabled = true): Loaded<readonly TreeNode[]> {
+export function useTree(of: 'unit' | 'department' | 'node', scope: string, enabled = true): Loaded<readonly TreeNode[]> {
   const lang = useLang()
   return loaded(useQuery({
     queryKey: ['tree', of, scope, lang], enabled, staleTime: long, gcTime: Infinity,
     queryFn: async ({ signal }) => {
-      const nodes = await http.get<readonly TreeNode[]>(`/api/system/department/${of === 'unit' ? 'getDataScopeDw' : 'getDataScopeBm'}`, { query: { code: scope }, signal })
-      rememberNames(Object.fromEntries(nodes.map(({ id, name }) => [`${of}:${id}`, name])), lang)
+      const nodes = await http.get<readonly TreeNode[]>(treePaths[of], { query: { code: scope }, signal })
+      rememberNames(Object.fromEntries(nodes.map(({ id, name }) => [`${of === 'node' ? 'department' : of}:${id}`, name])), lang)
       return nodes
     },
   }))
 }
+
+const treePaths = { unit: '/api/system/department/getDataScopeDw', department: '/api/system/department/getDataScopeBm', node: '/api/system/organisation/nodes' } as const
 
 /** A page of people for the picker (DAT-06). */
 export function usePeople({ page, size, sort, ...parameters }: PeopleRequest): Loaded<Paged<PersonRow>> {

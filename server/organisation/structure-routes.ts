@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../../core/refusal.ts'
+import { readInput } from '../http/input.ts'
+import { sendUnchanged } from '../http/etag.ts'
+import type { organisationTrees } from '../organisation-calls/organisation-tree.ts'
+import { moveDepartment } from './move-department.ts'
+import { movePreview } from './move-preview.ts'
+import { structureOf } from './structure.ts'
+
+/** What the page of units and departments asks besides records: the tree with its figures, what a move changes, the move. */
+export function structureRoutes(app: FastifyInstance, trees: ReturnType<typeof organisationTrees>): void {
+  app.get('/api/system/organisation/structure', { config: { needs: 'bmgl-ck' } }, async (request, reply) => {
+    const tree = await trees(request.ctx.sql)
+    return sendUnchanged(request, reply, `structure-${tree.version}-${request.ctx.lang}`) ? reply : structureOf(request.ctx, tree)
+  })
+  app.get('/api/system/organisation/move', { config: { needs: 'bmgl-bj' } }, async (request) => {
+    const { id, to } = readMove(request, request.query)
+    return movePreview(request.ctx, await trees(request.ctx.sql), id, to)
+  })
+  app.post('/api/system/organisation/move', { config: { needs: 'bmgl-bj' } }, (request) => moveDepartment(request.ctx, readMove(request, request.body)))
+}
+
+function readMove(request: FastifyRequest, from: unknown) {
+  const read = readInput(request, from)
+  const [[id], [to], [before]] = [read.ids('id', 1), read.ids('to', 1), read.ids('before', 1)]
+  const ver = read.whole('ver', 0, 1_000_000_000, 0)
+  read.finish()
+  if (id === undefined || to === undefined) throw new Refusal('request.malformed', {}, { status: 400 })
+  return { id, to, ver, before: before ?? null }
+}
