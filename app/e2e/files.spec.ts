@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Lang } from '../../core/language.ts'
 import { uploadWords, viewWords } from '../../kinds/attachment/words.ts'
 import { fileWords, inputWords } from '../../kinds/parts/words.ts'
 import { kindWords } from '../../kinds/words.ts'
+import { faultsIn } from './support/axe.ts'
 import { largeScan, letter, type Paper, picture, scan, text, workbook } from './support/papers.ts'
 import { expect, test } from './support/test.ts'
 import { pattern } from './support/words.ts'
@@ -165,6 +165,5 @@ function inked(canvas: Locator): Promise<boolean> {
 
 async function clean(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await faultsIn(page, '[role=dialog]')).toEqual([])
 }

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Lang } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
 import { gridWords } from '../../web/list/grid-words.ts'
 import { listWords } from '../../web/list/words.ts'
 import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts'
+import { seriousIn } from './support/axe.ts'
 import { caller } from './support/api.ts'
 import { refusals } from './support/guard.ts'
 import { expect, test } from './support/test.ts'
@@ -72,8 +72,7 @@ test('WID-17 by keyboard alone: cells, pages, ends and headers are reached, spok
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
   await expect(grid.getByRole('columnheader').nth(2)).toHaveAttribute('aria-sort', 'ascending')
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
+  expect(await seriousIn(page, 'main')).toEqual([])
 })
 
 test('WID-17 rows are edited in place: undo goes a level back, a pasted range is read in Russian, errors stand in their cells, the right rows are saved', async ({ seat, guard }) => {
@@ -176,6 +175,5 @@ test('WID-17 on a phone the rows are cards that are chosen and acted on at 360 p
   await expect(bar.getByRole('button', { name: wordsOf(counterpartyWords, 'ru').action('admit') })).toBeVisible()
   await expect(page.getByRole('listitem').first().getByRole('button', { name: listWords.open.ru })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
+  expect(await seriousIn(page, 'main')).toEqual([])
 })

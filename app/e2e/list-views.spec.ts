@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Lang } from '../../core/language.ts'
 import { filterWords, relativeWords } from '../../web/list/filters-words.ts'
@@ -7,6 +6,7 @@ import { listWords } from '../../web/list/words.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts'
 import { signIn } from './people.ts'
+import { seriousIn } from './support/axe.ts'
 import { caller } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 import { label, wordsOf } from './support/words.ts'
@@ -189,7 +189,5 @@ async function totalOf(page: Page): Promise<number> {
 }
 
 async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([])
+  expect(await seriousIn(page)).toEqual([])
 }

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Lang } from '../../core/language.ts'
 import { inputWords, peopleWords } from '../../kinds/parts/words.ts'
 import { pickerWords } from '../../kinds/person/picker-words.ts'
+import { faultsIn } from './support/axe.ts'
 import { pattern } from './support/words.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,8 +18,7 @@ async function openDialog(page: Page, kind: string, lang: Lang = 'zh'): Promise<
 const names = (dialog: Locator) => dialog.locator('tbody tr td:nth-child(2)').allTextContents()
 
 async function clean(page: Page, inside: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(inside).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(await faultsIn(page, inside)).toEqual([])
 }
 
 test('WID-09, DAT-06 people are found by department and pinyin, chosen by mouse and keyboard, and stay within the own company', async ({ seat }) => {

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { writeXlsx } from 'hucre/xlsx'
 import { readWorkbook } from '../../server/sheet/read-workbook.ts'
+import { seriousIn } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const words = {
@@ -25,8 +25,7 @@ async function openImport(page: Page, name: string): Promise<void> {
 }
 
 async function looksRight(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await seriousIn(page, '[role=dialog]')).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 
