@@ -21,7 +21,7 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: resolve(root, 'index.html'), login: resolve(root, 'login.html') },
+      input: { index: resolve(root, 'index.html'), login: resolve(root, 'login.html'), public: resolve(root, 'public.html') },
       output: { codeSplitting: { groups: [...chunkGroups] } },
     },
   },

@@ -25,6 +25,10 @@ import { createApproval } from '../server/flow/approval.ts'
 import { publishFlows } from '../server/flow/publish-flows.ts'
 import { flowRoutes } from '../server/flow/routes.ts'
 import { flowServerWords } from '../server/flow/words.ts'
+import { licenceJobs } from '../server/licence/licence-jobs.ts'
+import { licenceRoutes } from '../server/licence/licence-routes.ts'
+import { openLicences } from '../server/licence/open-licences.ts'
+import { licenceWords } from '../server/licence/words.ts'
 import { ledgerWords } from '../server/ledger/words.ts'
 import { openLog } from '../server/http/log.ts'
 import { openMetrics } from '../server/http/metrics.ts'
@@ -80,19 +84,20 @@ export async function boot(config: Config, root: string, more: readonly Module[]
     // Without an operator's gateway nobody would receive a code, so that door exists in the demonstration only.
     ...(demo ? {} : { gateway: null }), secret: config.secret, settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
   })
+  const licences = openLicences(pool, { demo })
   const letGo = servers.flatMap(({ start }) => start?.({ bankUrl: config.bankUrl ?? null, bankCallbackSecret: config.bankCallbackSecret ?? null }) ?? [])
   const onError = (error: unknown) => log.error({ err: error }, 'background')
   const live = await openLive({ sessions, running, onError })
   const readiness = { accepting: true }
   const server = await createServer({
-    pool, sessions, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
+    pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
-    words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, ledgerWords, ...modules.map(({ refusals }) => refusals)],
-    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), ...servers.flatMap(({ routes }) => routes ?? [])],
+    words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, ledgerWords, licenceWords, ...modules.map(({ refusals }) => refusals)],
+    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort)
   const address = await server.listen({ port: config.port, host: config.host })
-  const background = await openBackground({ address: database.address, pool, running, servers: [...servers, fileJobs(files, onError), sheetJobs(files)], onError })
+  const background = await openBackground({ address: database.address, pool, running, servers: [...servers, fileJobs(files, onError), sheetJobs(files), licenceJobs(licences)], onError })
   return { address, demo, firstPasswords, stop: () => stop(server, readiness, [() => background.close(), async () => metrics?.close(), async () => letGo.forEach((release) => release()), () => sessions.close(), () => pool.end(), () => database.stop()]) }
 }
 

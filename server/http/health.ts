@@ -13,7 +13,7 @@ const patience = 1_000
 
 /** True or false, to anyone: whether the process lives, and whether it can serve. */
 export function healthRoutes(app: FastifyInstance, pool: Pool, readiness: Readiness): void {
-  const config = { public: true, rateLimit: false } as const
+  const config = { public: true, unlicensed: true, rateLimit: false } as const
   app.get('/api/health/live', { config, logLevel: 'warn' }, async () => true)
   app.get('/api/health/ready', { config, logLevel: 'warn' }, async (request, reply) => {
     if (readiness.accepting && (await answers(pool))) return success(langOf(request), true)

@@ -10,6 +10,8 @@ export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Fastif
 
 // Visitable without a session (ACC-01).
 const publicPaths = ['/login', '/404', '/open', '/license', '/routeAnswer', '/pcAnswer', '/mobileAnswer', '/report']
+// Of these, the ones that load a page of their own and not the whole product.
+const lightPaths = ['/license', '/pcAnswer', '/mobileAnswer', '/report']
 const placeholder = '__NONCE__'
 // Threads live by the policy of their own file: they load nothing but decoders that came with the product.
 const assetPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
@@ -22,14 +24,16 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   const shell = readPage(join(folder, 'index.html'))
   if (shell === null) return () => null
   const signIn = readPage(join(folder, 'login.html')) ?? shell
+  const light = readPage(join(folder, 'public.html')) ?? shell
   await app.register(fastifyStatic, { root: join(folder, 'assets'), serve: true, wildcard: false, globIgnore: ['**'], preCompressed: true, index: false, cacheControl: false })
-  app.get<{ Params: { '*': string } }>('/assets/*', { config: { public: true, rateLimit: false }, compress: false }, async (request, reply) =>
+  app.get<{ Params: { '*': string } }>('/assets/*', { config: { public: true, unlicensed: true, rateLimit: false }, compress: false }, async (request, reply) =>
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': assetPolicy }).sendFile(request.params['*']))
   await serveLooseFiles(app, folder)
   return (request, reply) => {
     if (!isPage(request)) return null
     const path = new URL(request.url, 'http://x').pathname
     if (path === '/login') return sendPage(reply, signIn)
+    if (lightPaths.includes(path)) return sendPage(reply, light)
     if (!isPublic(path) && request.cookies['hasLogin'] === undefined) return toSignIn(request, reply)
     return sendPage(reply, shell)
   }
@@ -45,7 +49,7 @@ async function serveLooseFiles(app: FastifyInstance, folder: string): Promise<vo
     const path = join(folder, name)
     if (!existsSync(path)) continue
     const body = readFileSync(path)
-    app.get(`/${name}`, { config: { public: true, rateLimit: false } }, async (_request, reply) =>
+    app.get(`/${name}`, { config: { public: true, unlicensed: true, rateLimit: false } }, async (_request, reply) =>
       reply.header('cache-control', 'public, max-age=86400').type(typeOf(name)).send(body))
   }
 }

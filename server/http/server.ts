@@ -11,6 +11,9 @@ import type { Ctx } from '../context.ts'
 import type { Pool } from '../database/pool.ts'
 import type { Running } from '../running.ts'
 import { organisationRoutes } from '../organisation-calls/organisation-routes.ts'
+import { licenceGate } from '../licence/licence-gate.ts'
+import type { Licences } from '../licence/open-licences.ts'
+import { keepCalls } from '../log/keep-calls.ts'
 import { admit } from '../session/admit.ts'
 import type { Sessions } from '../session/open-sessions.ts'
 import { sessionRoutes } from '../session/session-routes.ts'
@@ -39,6 +42,8 @@ export type Routes = (app: FastifyInstance) => void | Promise<void>
 export interface ServerParts {
   readonly pool: Pool
   readonly sessions: Sessions
+  /** Without it no licence is asked for. */
+  readonly licences?: Licences
   /** What this process is composed of. */
   readonly running: Running<Ctx>
   /** Refusal words of modules and other layers, beside the engine's own. */
@@ -77,9 +82,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   readBodies(app)
   await app.register(multipart)
   provideContext(app, pool, parts.running)
+  if (parts.licences !== undefined) licenceGate(app, parts.licences)
   authenticate(app, (credentials, active, origin) => admit(sessions, credentials, active, origin), https)
   wrapAnswers(app)
   logRequests(app, log)
+  keepCalls(app, pool)
   closeConnections(app)
   await app.register(compress, { threshold: compressFrom, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }, zlibOptions: { level: 3 } })
   await app.register(rateLimit, {

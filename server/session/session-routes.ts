@@ -35,18 +35,18 @@ export interface SessionRouteParts {
 export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) => void {
   const { sessions, site, https } = parts
   return (app) => {
-    app.post('/api/system/user/login', { config: { public: true } }, (request, reply) => login(parts, request, reply))
-    app.get('/api/system/user/checkCode', { config: { public: true, rateLimit: perMinute(120) } }, () =>
+    app.post('/api/system/user/login', { config: { public: true, unlicensed: true } }, (request, reply) => login(parts, request, reply))
+    app.get('/api/system/user/checkCode', { config: { public: true, unlicensed: true, rateLimit: perMinute(120) } }, () =>
       makeCaptcha(sessions.pool, now(), sessions.settings.captchaLife, sessions.captchaCode?.()))
-    app.post('/api/system/user/smsCode', { config: { public: true, rateLimit: perMinute(60) } }, (request) => smsCode(parts, request))
-    app.get('/api/system/site', { config: { public: true } }, async (request) => ({
+    app.post('/api/system/user/smsCode', { config: { public: true, unlicensed: true, rateLimit: perMinute(60) } }, (request) => smsCode(parts, request))
+    app.get('/api/system/site', { config: { public: true, unlicensed: true } }, async (request) => ({
       ...siteFor(await configuredSite(sessions.pool, site), langOf(request)),
       sms: sessions.settings.smsSignIn,
       needsCheckCode: await needsCaptcha(sessions, { way: 'password', account: '', ip: request.ip }),
     }))
     app.get('/api/system/user/allMyData', { config: { session: true, firstPassword: true } }, (request) =>
       myData(request.ctx, site, request.caller?.mustChange === true))
-    app.get('/api/system/user/logout', { config: { session: true, firstPassword: true } }, async (request, reply) => {
+    app.get('/api/system/user/logout', { config: { session: true, firstPassword: true, unlicensed: true } }, async (request, reply) => {
       await logout(parts, request)
       clearCookies(reply, https)
       return null

@@ -2,7 +2,6 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs } from 'react-ro
 import { hasSession } from '../http/cookies.ts'
 import { loadSession } from '../session/session.ts'
 import { CrashScreen } from './states/crash-screen.tsx'
-import { LicenceScreen } from './states/licence-screen.tsx'
 import { MissingScreen } from './states/missing-screen.tsx'
 import type { Landed } from './host/landed.ts'
 import { ShowPage } from './host/show-page.tsx'
@@ -17,7 +16,7 @@ import { Starting } from './states/starting.tsx'
 export function makeRouter(registry: Registry): ReturnType<typeof createBrowserRouter> {
   const router = createBrowserRouter([
     { path: '/404', element: <MissingScreen /> },
-    { path: '/license', element: <LicenceScreen /> },
+    ...light.map((path) => ({ path, element: null, loader: ({ request }: LoaderFunctionArgs) => leave(request) })),
     { path: '/login', loader: () => redirect('/') },
     {
       path: '/',
@@ -34,6 +33,14 @@ export function makeRouter(registry: Registry): ReturnType<typeof createBrowserR
   ])
   navigateWith((to, options) => router.navigate(to, options))
   return router
+}
+
+// Public pages that are an entry of their own: the document changes.
+const light = ['/license', '/pcAnswer', '/mobileAnswer', '/report', '/routeAnswer']
+
+function leave({ url }: Request): Promise<null> {
+  location.replace(url)
+  return new Promise(() => undefined)
 }
 
 /** Without a session the address asked for waits behind the sign-in page (ACC-02). */

@@ -6,8 +6,6 @@ export const stateWords = {
   forbiddenNote: { zh: '您的角色不包含此页面所需的权限（{code}）。如因工作需要，请联系本单位系统管理员。', ru: 'Ваши роли не дают права {code}, которое нужно этой странице. Если оно требуется для работы, обратитесь к администратору вашей организации.', en: 'None of your roles grants {code}, which this page needs. If your work requires it, ask the administrator of your unit.' },
   missing: { zh: '页面不存在', ru: 'Страница не найдена', en: 'Page not found' },
   missingNote: { zh: '地址可能有误，或页面已被移动。', ru: 'Возможно, адрес введён с ошибкой или страницу перенесли.', en: 'The address may be wrong, or the page has moved.' },
-  licence: { zh: '系统授权', ru: 'Лицензия системы', en: 'Licence' },
-  licenceNote: { zh: '系统授权无效或已到期，请联系系统管理员。', ru: 'Лицензия недействительна или истекла. Обратитесь к системному администратору.', en: 'The licence is not valid or has run out. Please contact the system administrator.' },
   toSignIn: { zh: '返回登录', ru: 'На страницу входа', en: 'Go to sign-in' },
   toHome: { zh: '返回首页', ru: 'На главную', en: 'Go to the home page' },
   back: { zh: '返回上一页', ru: 'Назад', en: 'Go back' },

@@ -1,0 +1,6 @@
+import '../ui/base.css'
+import { startPublic } from '../web/public/start-public.tsx'
+
+startPublic({
+  '/license': () => import('../web/public/licence/licence-page.tsx'),
+})
