@@ -18,7 +18,7 @@ export const organisation = defineModule({
   refusals: organisationRefusals,
   pages: [
     { path: '/gsdept', list: 'organisation.company', needs: 'gszl-ck', kept: true, label: { zh: '公司组织架构', ru: 'Структура компаний', en: 'Company structure' }, menu: { folder: 'admin.organisation', sort: 10, icon: 'bank' } },
-    { path: '/dept', list: 'base.department', needs: 'bmgl-ck', kept: true, label: { zh: '部门管理', ru: 'Подразделения', en: 'Departments' }, menu: { folder: 'admin.organisation', sort: 20, icon: 'cluster' } },
+    { path: '/dept', screen: 'dept', needs: 'bmgl-ck', kept: true, label: { zh: '部门管理', ru: 'Подразделения', en: 'Departments' }, menu: { folder: 'admin.organisation', sort: 20, icon: 'cluster' } },
     { path: '/user', list: 'base.person', needs: 'yhgl-ck', kept: true, label: { zh: '用户管理', ru: 'Пользователи', en: 'Users' }, menu: { folder: 'admin.organisation', sort: 30, icon: 'team' } },
     { path: '/role', list: 'base.role', needs: 'jsgn-ck', kept: true, label: { zh: '角色管理', ru: 'Роли', en: 'Roles' }, menu: { folder: 'admin.organisation', sort: 40, icon: 'safety' } },
     { path: '/menu', list: 'base.menu', needs: 'cdgl-ck', kept: true, label: { zh: '菜单管理', ru: 'Меню', en: 'Menus' }, menu: { folder: 'admin.organisation', sort: 50, icon: 'menu' } },

@@ -1,0 +1,87 @@
+import { Button } from 'antd'
+import { Suspense, useCallback, useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Drawer } from '../../../ui/drawer.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Split } from '../../../ui/split.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { NewRecord, openPage, RecordPane, Trouble, useCan, usePage, usePhone, useWords } from '../../../web/define.ts'
+import { MoveDialog, moveTo, type Moving } from '../parts/move-dialog.tsx'
+import { OrgTree } from '../parts/org-tree.tsx'
+import { renewStructure, useStructure, type StructureNode } from '../parts/structure.ts'
+import { structureWords as words } from '../words/structure.ts'
+
+/** Units and departments: the tree of the group, the record beside it, and everything that changes the tree. */
+export default function Dept() {
+  const t = useWords()
+  const { label, query } = usePage()
+  const phone = usePhone()
+  const { data, error, refetch } = useStructure()
+  const [chosen, setChosen] = useState(query.get('node'))
+  const [moving, setMoving] = useState<Moving | null>(null)
+  const [adding, setAdding] = useState<Adding | null>(null)
+  const work = useTreeWork(data, setMoving, setAdding)
+  if (error && !data) return <Page><Trouble error={error} onRetry={() => void refetch()} /></Page>
+  if (!data) return <Page><Skeleton lines={10} height={20} /></Page>
+  const selected = chosen ?? (phone ? null : data[0]?.id ?? null)
+  const node = data.find(({ id }) => id === selected)
+  const pane = node && <Suspense fallback={<Skeleton lines={8} height={20} />}><RecordPane key={node.id} module="base" name="department" id={node.id} actions={() => <NodeActions node={node} onMove={work.canMove && node.pid !== null ? () => setMoving({ node, to: null, before: null }) : null} />} /></Suspense>
+  return (
+    <Page full>
+      <PageHeader title={t(label)} note={work.canMove && !phone ? t(words.note) : null} />
+      <Split side={<OrgTree nodes={data} selected={selected} onSelect={setChosen} menuOf={work.menuOf} {...(work.canMove && !phone ? { onDrop: work.onDrop } : {})} />}>
+        {phone ? null : pane ?? <Empty title={t(words.choose)} />}
+      </Split>
+      {phone && <Drawer open={node !== undefined} title={node?.name} onClose={() => setChosen(null)}>{pane}</Drawer>}
+      {moving && <MoveDialog nodes={data} moving={moving} onClose={() => setMoving(null)} />}
+      {adding && (
+        <Dialog open careful title={t(adding.flag === '1' ? words.newUnitTitle : words.newDepartmentTitle)} width={860} onClose={() => setAdding(null)}>
+          <Suspense fallback={<Skeleton lines={6} height={20} />}>
+            <NewRecord module="base" name="department" start={{ key: `under.${adding.parent}.${adding.flag}`, values: { deptFlag: adding.flag, deptPid: adding.parent } }} onCancel={() => setAdding(null)} onSaved={({ id }) => { setAdding(null); renewStructure(); setChosen(id) }} />
+          </Suspense>
+        </Dialog>
+      )}
+    </Page>
+  )
+}
+
+interface Adding {
+  readonly parent: string
+  readonly flag: '1' | '2'
+}
+
+/** What can be done with the nodes of the tree, by menu and by hand. */
+function useTreeWork(nodes: readonly StructureNode[] | undefined, onMoving: (moving: Moving) => void, onAdding: (adding: Adding) => void) {
+  const t = useWords()
+  const canAdd = useCan('bmgl-xz')
+  const canMove = useCan('bmgl-bj')
+  const seesPeople = useCan('yhgl-ck')
+  const menuOf = useCallback((node: StructureNode) => [
+    ...(canAdd && node.flag !== '2' ? [{ key: 'unit', label: t(words.addUnit), onClick: () => onAdding({ parent: node.id, flag: '1' }) }] : []),
+    ...(canAdd ? [{ key: 'department', label: t(words.addDepartment), onClick: () => onAdding({ parent: node.id, flag: '2' }) }] : []),
+    ...(canMove && node.pid !== null ? [{ key: 'move', label: t(words.move), onClick: () => onMoving({ node, to: null, before: null }) }] : []),
+    ...(seesPeople ? [{ key: 'people', label: t(words.showPeople), onClick: () => openPage(`/user?node=${node.id}`) }] : []),
+  ], [canAdd, canMove, seesPeople, t, onAdding, onMoving])
+  const onDrop = useCallback((id: string, to: string, before: string | null) => {
+    const node = nodes?.find((one) => one.id === id)
+    if (node === undefined) return
+    if (node.pid !== to) onMoving({ node, to, before })
+    else moveTo({ node, to, before }).catch((failure: unknown) => toast.error(failure instanceof Error ? failure.message : String(failure)))
+  }, [nodes, onMoving])
+  return { canMove, menuOf, onDrop }
+}
+
+function NodeActions({ node, onMove }: { readonly node: StructureNode; readonly onMove: (() => void) | null }) {
+  const t = useWords()
+  const seesPeople = useCan('yhgl-ck')
+  return (
+    <>
+      {seesPeople && <Button icon={<Icon name="users" size={16} />} onClick={() => openPage(`/user?node=${node.id}`)}>{t(words.showPeople)}</Button>}
+      {onMove && <Button icon={<Icon name="swap" size={16} />} onClick={onMove}>{t(words.move)}</Button>}
+    </>
+  )
+}

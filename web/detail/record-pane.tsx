@@ -1,0 +1,64 @@
+import { Button } from 'antd'
+import { useState, type ReactNode } from 'react'
+import type { Described } from '../../core/described.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useDescribed } from '../data/described.ts'
+import { useRecord, type Saved } from '../data/record.ts'
+import type { Values } from '../data/record-values.ts'
+import { FormView } from '../form/form-view.tsx'
+import { Failure } from '../http/failure.ts'
+import { Trouble } from '../list/trouble.tsx'
+import { useWords } from '../session/use-words.ts'
+import { RecordHeader } from './record-header.tsx'
+import { RecordTabs } from './record-tabs.tsx'
+import { detailWords } from './words.ts'
+
+interface RecordPaneProps {
+  readonly module: string
+  readonly name: string
+  readonly id: string
+  /** What a page of its own offers beside editing. */
+  readonly actions?: (record: Values) => ReactNode
+}
+
+/** One record beside what it was chosen from: read and edited in its place, without a tab of its own. */
+export function RecordPane({ module, name, id, actions }: RecordPaneProps) {
+  const { data: doc, error, refetch } = useDescribed(module, name)
+  if (error && !doc) return <Trouble error={error} onRetry={() => void refetch()} />
+  return doc ? <Pane key={id} doc={doc} id={id} actions={actions} /> : <Skeleton lines={8} height={20} />
+}
+
+function Pane({ doc, id, actions }: { readonly doc: Described; readonly id: string; readonly actions: RecordPaneProps['actions'] }) {
+  const t = useWords()
+  const { data: one, error, refetch } = useRecord(doc, id)
+  const [editing, setEditing] = useState(false)
+  if (error && !one) return error instanceof Failure && error.status === 404 ? <Empty title={t(detailWords.missing)} /> : <Trouble error={error} onRetry={() => void refetch()} />
+  if (!one) return <Skeleton lines={8} height={20} />
+  const edit = one.offered.includes('bj') && <Button icon={<Icon name="edit" size={16} />} onClick={() => setEditing(true)}>{t(detailWords.edit)}</Button>
+  return (
+    <>
+      <RecordHeader doc={doc} record={one.record} instance={null} actions={!editing && <>{actions?.(one.record)}{edit}</>} />
+      {editing
+        ? <FormView doc={doc} one={one} onReload={async () => (await refetch()).data ?? null} onCancel={() => setEditing(false)} onSaved={() => { setEditing(false); void refetch() }} />
+        : <RecordTabs doc={doc} one={one} procInstId={null} />}
+    </>
+  )
+}
+
+interface NewRecordProps {
+  readonly module: string
+  readonly name: string
+  /** Filled in already; `key` keeps what is typed apart from other drafts. */
+  readonly start: { readonly key: string; readonly values: Values }
+  readonly onSaved: (saved: Saved) => void
+  readonly onCancel: () => void
+}
+
+/** The form of a new record, for a dialog or a pane. */
+export function NewRecord({ module, name, start, onSaved, onCancel }: NewRecordProps) {
+  const { data: doc, error, refetch } = useDescribed(module, name)
+  if (error && !doc) return <Trouble error={error} onRetry={() => void refetch()} />
+  return doc ? <FormView key={start.key} doc={doc} one={null} start={start} onSaved={onSaved} onCancel={onCancel} onReload={async () => null} /> : <Skeleton lines={6} height={20} />
+}
