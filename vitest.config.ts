@@ -1,17 +1,29 @@
 import { defineConfig } from 'vitest/config'
 
-const folders = ['core', 'kinds', 'base', 'server', 'modules', 'app', 'bin', 'web', 'ui', 'bench', 'bank-simulator']
+const usual = {
+  exclude: ['**/node_modules/**', '**/e2e/**', '**/*.product.test.ts'],
+  // Processes, not threads: native modules (hashing, images) and signals then work as in the server.
+  pool: 'forks',
+  testTimeout: 15_000,
+  hookTimeout: 30_000,
+} as const
+
+const inFolders = (folders: readonly string[], ending: string) => folders.map((folder) => `${folder}/**/*.test.${ending}`)
 
 export default defineConfig({
   test: {
-    include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-    exclude: ['**/node_modules/**', '**/e2e/**', '**/*.product.test.ts'],
-    environment: 'node',
-    // Processes, not threads: native modules (hashing, images) and signals then work as in the server.
-    pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['server/testing/global-setup.ts'],
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    projects: [
+      {
+        // These change nothing of the process they run in, so that a process reads the code once for many of them.
+        extends: true,
+        test: { ...usual, name: 'plain', include: inFolders(['core', 'kinds', 'base', 'server', 'modules', 'app', 'bench', 'bank-simulator'], 'ts'), isolate: false },
+      },
+      {
+        extends: true,
+        test: { ...usual, name: 'page', include: [...inFolders(['kinds', 'web', 'ui', 'modules'], 'tsx'), ...inFolders(['web', 'ui', 'bin'], 'ts')] },
+      },
+    ],
   },
 })
