@@ -30,6 +30,9 @@ import { licenceRoutes } from '../server/licence/licence-routes.ts'
 import { openLicences } from '../server/licence/open-licences.ts'
 import { licenceWords } from '../server/licence/words.ts'
 import { ledgerWords } from '../server/ledger/words.ts'
+import { logRoutes } from '../server/log/log-routes.ts'
+import { watchWords } from '../server/log/words.ts'
+import { onlineRoutes } from '../server/online/online-routes.ts'
 import { openLog } from '../server/http/log.ts'
 import { openMetrics } from '../server/http/metrics.ts'
 import { createServer } from '../server/http/server.ts'
@@ -92,8 +95,8 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const server = await createServer({
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
-    words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, ledgerWords, licenceWords, ...modules.map(({ refusals }) => refusals)],
-    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), ...servers.flatMap(({ routes }) => routes ?? [])],
+    words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, watchWords, ledgerWords, licenceWords, ...modules.map(({ refusals }) => refusals)],
+    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), logRoutes, onlineRoutes, ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort)
   const address = await server.listen({ port: config.port, host: config.host })

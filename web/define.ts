@@ -14,6 +14,8 @@ export { useWords, type Say } from './session/use-words.ts'
 export { openPage } from './shell/open-page.ts'
 export { usePage, useTab } from './shell/page.ts'
 export { usePhone } from './data/use-phone.ts'
+export { useStamp } from './data/use-stamp.ts'
+export type { Values } from './data/record-values.ts'
 export { fullMoment, momentText } from './shell/moment-text.ts'
 export type { DetailTab, DetailTabProps } from './detail/detail-tabs.ts'
 export type { ModuleWeb } from './module-web.ts'
@@ -27,9 +29,13 @@ export const StartList = lazy(async () => ({ default: (await import('./approval/
 /** Every kind of field in each of its shapes, over two documents that have one of each. */
 export const KindGallery = lazy(async () => ({ default: (await import('./gallery/kind-gallery.tsx')).KindGallery }))
 
+/** Rows of a list that a fixed call of the engine answers. */
+export const CallRows = lazy(async () => ({ default: (await import('./list/call-rows.tsx')).CallRows }))
+
 /** One record beside what it was chosen from, and the form of a new one. */
 export const RecordPane = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).RecordPane }))
 export const NewRecord = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).NewRecord }))
+
 /** What a module brings to the browser. The module is named, not imported: its descriptions stay on the server. */
 export function defineWeb(module: string, brings: Omit<ModuleWeb, 'module'>): ModuleWeb {
   for (const tab of brings.detailTabs ?? []) addDetailTab(tab)

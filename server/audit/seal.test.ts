@@ -80,7 +80,7 @@ test('reliability 33: every changed column of a line shows', async () => {
     if (column === 'id') continue
     await pool.driver.query(`create table kept as select * from engine.audit where verb = 'look 5'`)
     await pool.driver.query(`update engine.audit set ${column} = ${changed[column] ?? `coalesce(${column}, '') || 'x'`} where id = (select id from kept)`)
-    expect([column, (await verifyAudit(pool)).problems]).toEqual([column, ['line 6 was changed']])
+    expect([column, (await verifyAudit(pool)).problems]).toEqual([column, [{ sort: 'changed', line: 6 }]])
     await pool.driver.query(`update engine.audit a set ${column} = kept.${column} from kept where a.id = kept.id; drop table kept`)
     expect((await verifyAudit(pool)).problems).toEqual([])
   }
@@ -96,11 +96,11 @@ test('reliability 33: a deleted, swapped or inserted line and a cut tail show', 
     client.release()
     return problems
   }
-  expect(await problemsAfter(`delete from engine.audit where verb = 'look 3'`)).toEqual(['line 4 was deleted'])
-  expect(await problemsAfter(`with gone as (delete from engine.audit_seal where seq = 4 returning audit_id) delete from engine.audit where id = (select audit_id from gone)`)).toContain('line 4 is missing')
-  expect(await problemsAfter(`update engine.audit set verb = case verb when 'look 1' then 'look 2' else 'look 1' end where verb in ('look 1', 'look 2')`)).toEqual(['line 2 was changed', 'line 3 was changed'])
+  expect(await problemsAfter(`delete from engine.audit where verb = 'look 3'`)).toEqual([{ sort: 'deleted', line: 4 }])
+  expect(await problemsAfter(`with gone as (delete from engine.audit_seal where seq = 4 returning audit_id) delete from engine.audit where id = (select audit_id from gone)`)).toContainEqual({ sort: 'missing', line: 4 })
+  expect(await problemsAfter(`update engine.audit set verb = case verb when 'look 1' then 'look 2' else 'look 1' end where verb in ('look 1', 'look 2')`)).toEqual([{ sort: 'changed', line: 2 }, { sort: 'changed', line: 3 }])
   expect(await problemsAfter(`insert into engine.audit (xid, at, person_name, verb, ip, request_id) values ('1', now(), 'x', 'forged', '', '')`)).toHaveLength(1)
-  expect(await problemsAfter(`delete from engine.audit where id in (select audit_id from engine.audit_seal where seq > 10); delete from engine.audit_seal where seq > 10; delete from engine.audit_checkpoint`)).toEqual(['the chain ends at 10, but line 13 was sealed'])
+  expect(await problemsAfter(`delete from engine.audit where id in (select audit_id from engine.audit_seal where seq > 10); delete from engine.audit_seal where seq > 10; delete from engine.audit_checkpoint`)).toEqual([{ sort: 'cut', line: 13 }])
   expect(await problemsAfter(`select 1`)).toEqual([])
 })
 

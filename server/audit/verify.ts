@@ -6,7 +6,14 @@ import type { Checkpoint } from './seal.ts'
 export interface Verified {
   readonly lines: number
   /** What does not fit, the first few; empty when the chain is whole. */
-  readonly problems: readonly string[]
+  readonly problems: readonly AuditProblem[]
+}
+
+/** What is wrong with one line: it is gone from the chain or from the audit, differs, does not follow, was cut off, or is in the audit alone. */
+export interface AuditProblem {
+  readonly sort: 'missing' | 'unfollowing' | 'deleted' | 'changed' | 'checkpoint' | 'cut' | 'inserted'
+  /** Place in the chain; of an inserted line its own number. */
+  readonly line: number
 }
 
 interface Link extends Partial<AuditRow> { readonly seq: string; readonly prev: Buffer; readonly hash: Buffer; readonly audit_id: string; readonly id: string }
@@ -20,7 +27,7 @@ const mostProblems = 20
  */
 export async function verifyAudit(on: Sql, known: readonly Checkpoint[] = []): Promise<Verified> {
   const checkpoints = new Map([...await storedCheckpoints(on), ...known].map(({ seq, hash }) => [seq, hash]))
-  const problems: string[] = []
+  const problems: AuditProblem[] = []
   let seq = 0
   let prev: Buffer = beginning
   for (;;) {
@@ -32,18 +39,18 @@ export async function verifyAudit(on: Sql, known: readonly Checkpoint[] = []): P
     }
     if (links.length < chunk) break
   }
-  const cut = [...checkpoints.keys()].filter((at) => at > seq).map((at) => `the chain ends at ${seq}, but line ${at} was sealed`)
+  const cut = [...checkpoints.keys()].filter((at) => at > seq).map((line): AuditProblem => ({ sort: 'cut', line }))
   return { lines: seq, problems: [...problems, ...cut, ...await strangers(on)].slice(0, mostProblems) }
 }
 
-function linkProblems(link: Link, expected: number, prev: Buffer, checkpoints: ReadonlyMap<number, string>): string[] {
+function linkProblems(link: Link, expected: number, prev: Buffer, checkpoints: ReadonlyMap<number, string>): AuditProblem[] {
   const seq = Number(link.seq)
-  if (seq !== expected) return [`line ${expected} is missing`]
-  if (!link.prev.equals(prev)) return [`line ${seq} does not follow line ${seq - 1}`]
-  if (link.id === null) return [`line ${seq} was deleted`]
-  if (!lineHash(prev, seq, link as Link & AuditRow).equals(link.hash)) return [`line ${seq} was changed`] // the joined row is there
+  if (seq !== expected) return [{ sort: 'missing', line: expected }]
+  if (!link.prev.equals(prev)) return [{ sort: 'unfollowing', line: seq }]
+  if (link.id === null) return [{ sort: 'deleted', line: seq }]
+  if (!lineHash(prev, seq, link as Link & AuditRow).equals(link.hash)) return [{ sort: 'changed', line: seq }] // the joined row is there
   const checkpoint = checkpoints.get(seq)
-  return checkpoint !== undefined && checkpoint !== link.hash.toString('hex') ? [`line ${seq} is not the one of its checkpoint`] : []
+  return checkpoint !== undefined && checkpoint !== link.hash.toString('hex') ? [{ sort: 'checkpoint', line: seq }] : []
 }
 
 function linksAfter(on: Sql, seq: number): Promise<Link[]> {
@@ -59,10 +66,10 @@ async function storedCheckpoints(on: Sql): Promise<Checkpoint[]> {
 }
 
 /** Lines that stand before the head of the chain and are not in it: slipped in afterwards. */
-async function strangers(on: Sql): Promise<string[]> {
+async function strangers(on: Sql): Promise<AuditProblem[]> {
   const rows = await on.query<{ id: string }>(sql`
     with head as (select xid, audit_id from engine.audit_seal order by seq desc limit 1)
     select a.id from engine.audit a cross join head h
     where (a.xid, a.id) <= (h.xid, h.audit_id) and not exists (select from engine.audit_seal s where s.audit_id = a.id) limit ${mostProblems}`)
-  return rows.map(({ id }) => `audit line ${id} was slipped in`)
+  return rows.map(({ id }) => ({ sort: 'inserted', line: Number(id) }))
 }

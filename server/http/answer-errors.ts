@@ -45,6 +45,7 @@ function answerLicence(refusal: Refusal, request: FastifyRequest, reply: Fastify
 // Only messages written for people are shown: an unknown error says nothing but its number.
 function answerBug(error: Error, request: FastifyRequest, reply: FastifyReply, words: RefusalWords): FastifyReply {
   request.log.error({ requestId: request.id, err: error }, 'unexpected')
+  request.server.keepError(request, 'server', `${error.name}: ${error.message}`, error.stack ?? null)
   const requestId = request.id
   const message = sayCode(words, langOf(request), 'server.error', { requestId })
   return reply.code(500).send(new Envelope('server.error', { requestId }, message))

@@ -6,6 +6,7 @@ import { noticeTexts } from '../notice/notice-texts.ts'
 import { openRelay } from '../outbox/relay.ts'
 import type { Running } from '../running.ts'
 import { jobsOf } from './jobs-of.ts'
+import { followSteadily } from './follow-steadily.ts'
 import { openJobs } from './open-jobs.ts'
 import { sealSteadily } from './seal-steadily.ts'
 
@@ -24,18 +25,19 @@ export interface Background {
   readonly close: () => Promise<void>
 }
 
-// The queue's listener, its workers, the relay and the sealer.
-const connections = 6
+// The queue's listener, its workers, the relay, the sealer and the follower of the logs.
+const connections = 7
 
-/** Starts jobs, the relay of the outbox and the sealer of the audit; each process of a database may. */
+/** Starts jobs, the relay of the outbox, the sealer of the audit and the follower of the logs; each process of a database may. */
 export async function openBackground({ address, pool, running, servers, onError }: BackgroundParts): Promise<Background> {
   const queue = openPool(address, { max: connections, name: 'amur background', onError })
   const jobs = await openJobs({ pool, queue, running, jobs: jobsOf(servers), onError })
   const relay = openRelay({ pool: queue, worded: new Set(noticeTexts(running).keys()), onError })
   const seal = sealSteadily(queue, onError)
+  const follow = followSteadily(queue, onError)
   return {
     async close() {
-      await Promise.all([jobs.close(), relay.close(), seal.close()])
+      await Promise.all([jobs.close(), relay.close(), seal.close(), follow.close()])
       await queue.end()
     },
   }

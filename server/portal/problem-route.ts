@@ -16,6 +16,7 @@ export function problemRoute(app: FastifyInstance): void {
     }
     input.finish()
     request.log.error({ requestId: request.id, userId: request.ctx.actor.id, problem }, 'a page broke')
+    request.server.keepError(request, 'page', `${problem.name}: ${problem.message}`, problem.stack, problem.path)
     return { id: problem.id }
   })
 }

@@ -1,0 +1,9 @@
+import { defineWeb } from '../../web/define.ts'
+
+/** The screens with which the product is run. */
+export const systemWeb = defineWeb('system', {
+  screens: {
+    logs: () => import('./screens/logs.tsx'),
+    online: () => import('./screens/online.tsx'),
+  },
+})

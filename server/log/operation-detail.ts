@@ -1,0 +1,39 @@
+import sql from 'sql-template-tag'
+import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import { describedField, parsed, pastText } from '../history/changed-value.ts'
+import { labelIn } from '../store/labels.ts'
+import { namesOf } from '../store/names.ts'
+import { saidThing, saidVerb } from './said-operation.ts'
+
+interface Line { readonly id: string; readonly at: number; readonly person: string | null; readonly personName: string; readonly verb: string; readonly document: string | null; readonly recordId: string | null; readonly title: string | null; readonly ip: string; readonly requestId: string; readonly unscoped: string | null; readonly detail: string | null; readonly seq: number | null; readonly hash: string | null }
+
+interface Changed { readonly field: string; readonly before: string | null; readonly after: string | null }
+
+/** One line of the audit whole: its place in the chain, and which values it changed, as far as the reader may know them. */
+export async function operationDetail(ctx: Ctx, id: string): Promise<Json> {
+  const [line] = await ctx.sql.query<Line>(sql`
+    select a.id, a.at, a.person, a.person_name as "personName", a.verb, a.document, a.record_id as "recordId", a.title, a.ip, a.request_id as "requestId", a.unscoped, a.detail,
+      s.seq::int as seq, encode(s.hash, 'hex') as hash
+    from engine.audit a left join engine.audit_seal s on s.audit_id = a.id where a.id = ${id}::bigint`)
+  if (line === undefined) throw new Refusal('record.missing', {}, { status: 404 })
+  const { document, person: _, ...told } = line
+  return { ...told, verb: saidVerb(ctx, document, line.verb), thing: saidThing(ctx, document), changes: await changesOf(ctx, line) }
+}
+
+// A line and its changes are of one transaction, so they have one person and one instant.
+async function changesOf(ctx: Ctx, { document, recordId, person, at }: Line): Promise<Json[]> {
+  const doc = ctx.running.documents.get(document ?? '')?.doc
+  if (doc === undefined || recordId === null || person === null) return []
+  const rows = await ctx.sql.query<Changed>(sql`
+    select field, before, after from engine.history
+    where document = ${document} and record_id = ${recordId}::uuid and at = ${new Date(at).toISOString()}::timestamptz and person = ${person}::uuid order by id`)
+  const names = await namesOf(ctx, doc, rows.flatMap((row) => [{ [row.field]: parsed(row.before) }, { [row.field]: parsed(row.after) }]))
+  return rows.flatMap((row) => {
+    const field = describedField(doc, row.field)
+    const said = field === undefined ? undefined : [row.before, row.after].map((value) => pastText(ctx, field, parsed(value), names))
+    if (said === undefined || said[0] === undefined) return []
+    return [{ field: row.field, label: labelIn(ctx, doc, row.field), before: said[0], after: said[1] ?? '' }]
+  })
+}
