@@ -4,11 +4,12 @@ import { contracts } from '../modules/contracts/index.ts'
 import { finance } from '../modules/finance/index.ts'
 import { gallery } from '../modules/gallery/index.ts'
 import { organisation } from '../modules/organisation/index.ts'
+import { rights } from '../modules/rights/index.ts'
 import { system } from '../modules/system/index.ts'
 import { workflow } from '../modules/workflow/index.ts'
 
 /** Every module of the product, a module after those it needs. */
-export const modules: readonly Module[] = [baseModule, organisation, system, workflow, contracts, finance, gallery]
+export const modules: readonly Module[] = [baseModule, organisation, rights, system, workflow, contracts, finance, gallery]
 
 /** The modules of this installation: a real one does without those that only show. */
 export function modulesOf(demo: boolean): readonly Module[] {

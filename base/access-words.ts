@@ -1,6 +1,7 @@
 import type { DocumentWords } from '../core/words-of.ts'
 import type { dataScope } from './data-scope.ts'
 import type { permission } from './permission.ts'
+import type { roleGrantable } from './role-grantable.ts'
 import type { roleMember } from './role-member.ts'
 import type { rolePermission } from './role-permission.ts'
 import type { role } from './role.ts'
@@ -28,6 +29,12 @@ export const roleMemberWords: DocumentWords<typeof roleMember> = {
 export const rolePermissionWords: DocumentWords<typeof rolePermission> = {
   title: { zh: '角色权限', ru: 'Права ролей', en: 'Role permissions' },
   fields: { roleId: common.role, ppeValue: common.permission },
+  groups: { basic: common.basic },
+}
+
+export const roleGrantableWords: DocumentWords<typeof roleGrantable> = {
+  title: { zh: '可授权范围', ru: 'Права, которые можно выдавать', en: 'Grantable permissions' },
+  fields: { roleId: common.role, ppeValue: { label: common.permission, help: { zh: '* 表示全部', ru: '* — любые права', en: '* is everything' } } },
   groups: { basic: common.basic },
 }
 

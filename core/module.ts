@@ -38,6 +38,12 @@ export interface RoleGrant {
   readonly permissions: readonly string[]
 }
 
+/** What a role sees of each business code: a code of dictionary dataScopeType. */
+export interface RoleScopes {
+  readonly role: string
+  readonly scopes: Readonly<Record<string, string>>
+}
+
 /** A role that comes with the product; `type` is a code of dictionary roleType. */
 export interface StandardRole {
   readonly code: string
@@ -73,6 +79,10 @@ export interface Module<D extends Documents = Documents> {
   readonly dictionaries?: Readonly<Record<string, readonly DictionaryEntry[]>>
   readonly roles?: readonly StandardRole[]
   readonly grants?: readonly RoleGrant[]
+  /** What the holders of a role may grant to others, apart from what they hold; `*` is everything. */
+  readonly grantable?: readonly RoleGrant[]
+  /** Data scopes that come with the product, for offices that see staff but no business. */
+  readonly scopes?: readonly RoleScopes[]
 }
 
 /** Opens a module's door; words that miss a field, action or language do not compile. */

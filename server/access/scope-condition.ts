@@ -30,7 +30,7 @@ export function rowScope(ctx: Ctx, doc: AnyDocument): RowScope {
 /** The scope as a condition on the table named `t`; `true` when everything is seen. */
 export function scopeCondition(scope: RowScope): Sql {
   if (scope.all) return sql`true`
-  return sql`(${join(ways(scope), ' or ')})`
+  return sql`(${join(conditionsOf(scope), ' or ')})`
 }
 
 /**
@@ -38,7 +38,7 @@ export function scopeCondition(scope: RowScope): Sql {
  * its own: one `or` over four columns would make PostgreSQL read the whole table.
  */
 export function disjointConditions(scope: LimitedScope): Sql[] {
-  const found = ways(scope)
+  const found = conditionsOf(scope)
   return found.map((way, at) => {
     // A null unit or department is "not in the set", hence `is not true` and never `not`.
     const earlier = found.slice(0, at).map((other) => sql`(${other}) is not true`)
@@ -46,11 +46,22 @@ export function disjointConditions(scope: LimitedScope): Sql[] {
   })
 }
 
-function ways({ document, me, unitIds, deptIds }: LimitedScope): Sql[] {
+function conditionsOf(scope: LimitedScope): Sql[] {
+  return scopeWays(scope).map(({ condition }) => condition)
+}
+
+/** A way in which a row comes into a person's sight. */
+export interface ScopeWay {
+  readonly way: 'unit' | 'department' | 'own' | 'reader'
+  readonly condition: Sql
+}
+
+/** Every way there is: whoever is to say why a row is seen asks these very conditions one by one. */
+export function scopeWays({ document, me, unitIds, deptIds }: LimitedScope): ScopeWay[] {
   return [
-    ...(unitIds.length === 0 ? [] : [sql`t.unit_id = any(${unitIds}::uuid[])`]),
-    ...(deptIds.length === 0 ? [] : [sql`t.dept_id = any(${deptIds}::uuid[])`]),
-    sql`t.create_by = ${me}::uuid`,
-    sql`t.id in (select r.record_id from engine.reader r where r.document = ${document} and r.person = ${me}::uuid)`,
+    ...(unitIds.length === 0 ? [] : [{ way: 'unit', condition: sql`t.unit_id = any(${unitIds}::uuid[])` } as const]),
+    ...(deptIds.length === 0 ? [] : [{ way: 'department', condition: sql`t.dept_id = any(${deptIds}::uuid[])` } as const]),
+    { way: 'own', condition: sql`t.create_by = ${me}::uuid` },
+    { way: 'reader', condition: sql`t.id in (select r.record_id from engine.reader r where r.document = ${document} and r.person = ${me}::uuid)` },
   ]
 }

@@ -4,7 +4,7 @@ import { dictionaryEntries } from '../../base/dictionary-entries.ts'
 import { menuFolders } from '../../base/menu-folders.ts'
 import type { Module } from '../../core/module.ts'
 import type { Sql } from '../database/sql.ts'
-import { dictionaryRows, folderRows, grantRows, pageRows, permissionRows, roleRows } from './rows.ts'
+import { dictionaryRows, folderRows, grantableRows, grantRows, pageRows, permissionRows, roleRows, scopeRows } from './rows.ts'
 
 /**
  * Brings what the modules declare into the tables where administrators edit it: dictionaries, menu, permission
@@ -18,6 +18,8 @@ export async function syncDeclared(on: Sql, modules: readonly Module[], permissi
     permission: permissionRows(permissions),
     role: roleRows(modules),
     grant: grantRows(modules),
+    grantable: grantableRows(modules),
+    scope: scopeRows(modules),
   }
   const print = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
   const known = await on.query(sql`select 1 from engine.declared where print = ${print}`)
@@ -27,7 +29,7 @@ export async function syncDeclared(on: Sql, modules: readonly Module[], permissi
   await on.query(sql`insert into engine.declared (print) values (${print}) on conflict do nothing`)
 }
 
-type Rows = Readonly<Record<'dictionary' | 'menu' | 'permission' | 'role' | 'grant', readonly object[]>>
+type Rows = Readonly<Record<'dictionary' | 'menu' | 'permission' | 'role' | 'grant' | 'grantable' | 'scope', readonly object[]>>
 
 async function insertAll(on: Sql, rows: Rows): Promise<void> {
   await on.query(sql`
@@ -53,6 +55,18 @@ async function insertAll(on: Sql, rows: Rows): Promise<void> {
     insert into base.role_permission (id, create_by, create_name, role_id, ppe_value)
     select r.id, r.id, 'Amur', o.id, r.value
     from jsonb_to_recordset(${JSON.stringify(rows.grant)}::jsonb) as r(id uuid, role text, value text)
+    join base.role o on o.role_code = r.role and o.del_flag = 0
+    on conflict do nothing`)
+  await on.query(sql`
+    insert into base.role_grantable (id, create_by, create_name, role_id, ppe_value)
+    select r.id, r.id, 'Amur', o.id, r.value
+    from jsonb_to_recordset(${JSON.stringify(rows.grantable)}::jsonb) as r(id uuid, role text, value text)
+    join base.role o on o.role_code = r.role and o.del_flag = 0
+    on conflict do nothing`)
+  await on.query(sql`
+    insert into base.data_scope (id, create_by, create_name, role_id, ds_code, ds_name, ds_type, search, search_grams)
+    select r.id, r.id, 'Amur', o.id, r.code, r.code || '-' || r.role, r.type, r.code, '{}'
+    from jsonb_to_recordset(${JSON.stringify(rows.scope)}::jsonb) as r(id uuid, role text, code text, type text)
     join base.role o on o.role_code = r.role and o.del_flag = 0
     on conflict do nothing`)
 }

@@ -58,6 +58,16 @@ export function grantRows(modules: readonly Module[]) {
   })
 }
 
+/** What the holders of each role may grant, once each. */
+export function grantableRows(modules: readonly Module[]) {
+  return modules.flatMap((module) => module.grantable ?? []).flatMap(({ role, permissions }) => permissions.map((value) => ({ id: declaredId('grantable', `${role} ${value}`), role, value })))
+}
+
+/** What each role sees of each business. */
+export function scopeRows(modules: readonly Module[]) {
+  return modules.flatMap((module) => module.scopes ?? []).flatMap(({ role, scopes }) => Object.entries(scopes).map(([code, type]) => ({ id: declaredId('scope', `${role} ${code}`), role, code, type })))
+}
+
 function parentOf(code: string): string | null {
   const dot = code.lastIndexOf('.')
   return dot < 0 ? null : declaredId('menu', code.slice(0, dot))

@@ -33,5 +33,7 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['commentRemove', { zh: '删除评论', ru: 'Удаление комментария', en: 'Comment deleted' }],
   ['print', { zh: '打印', ru: 'Печать', en: 'Print' }],
   ['download', { zh: '下载附件', ru: 'Скачивание вложения', en: 'Attachment downloaded' }],
+  ['accessCheck', { zh: '权限追查', ru: 'Проверка доступа', en: 'Access check' }],
+  ['viewAs', { zh: '以他人视角查看', ru: 'Просмотр глазами сотрудника', en: 'Viewed as another person' }],
   ['export', { zh: '导出', ru: 'Выгрузка', en: 'Export' }],
 ])

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { groupWorld, type GroupWorld } from '../../app/testing/group-world.ts'
+import { dataScope } from '../../base/data-scope.ts'
+import { menu } from '../../base/menu.ts'
+import { person } from '../../base/person.ts'
+import { roleGrantable } from '../../base/role-grantable.ts'
+import { roleMember } from '../../base/role-member.ts'
+import { role } from '../../base/role.ts'
+import { describedRoutes } from '../../server/described/routes.ts'
+import { type Ctx, find, get, remove, save } from '../../server/define.ts'
+import { setCredential } from '../../server/session/credential.ts'
+import { hashPassword } from '../../server/session/password-hash.ts'
+import { call, type Page, signedIn, testServer, type TestServer } from '../../server/session/testing/test-server.ts'
+import { counterparty } from '../contracts/counterparty.ts'
+import { readSheet, roleLines } from './read-sheet.server.ts'
+import { rightsRoutes } from './routes.server.ts'
+import { saveSheet } from './save-sheet.server.ts'
+import type { RoleSheet } from './sheet.ts'
+import { isMenuAddress } from './menu-address.ts'
+
+let world: GroupWorld
+let sec: Ctx
+let system: Ctx
+let server: TestServer
+const pages = new Map<string, Page>()
+const password = 'Nine-grey-geese'
+
+beforeAll(async () => {
+  world = await groupWorld()
+  sec = await world.ctx('sec')
+  system = sec.withoutScope('the test arranges things')
+  server = await testServer(world.pool, { running: world.running, routes: [describedRoutes, rightsRoutes] })
+  const hash = await hashPassword(password)
+  for (const code of ['sec', 'seasales', 'legal']) {
+    await setCredential(world.pool, world.person(code), hash, 0)
+    pages.set(code, await signedIn(server.app, code, password))
+  }
+}, 60_000)
+afterAll(() => server.close())
+
+const roleId = async (code: string) => (await find(system, role, { roleCode: code }))[0]?.id ?? ''
+const blank = (code: string, more: Partial<RoleSheet> = {}): RoleSheet => ({
+  role: { roleCode: code, roleName: code, nameRu: null, nameEn: null, roleType: '2', unitId: null, mutexRoles: [], remark: null }, permissions: [], scopes: [], members: [], grantable: [], ...more,
+})
+async function ask<T>(who: string, url: string, body?: object) {
+  const answer = await call(server.app, pages.get(who) ?? { accessToken: '', refreshToken: '' }, url, body === undefined ? {} : { method: 'POST', payload: body })
+  return { status: answer.statusCode, ...answer.json<{ code: string; msg: string; data: T }>() }
+}
+
+describe('a role', () => {
+  test('is saved whole, counted and read back, and saving it unchanged changes nothing', async () => {
+    const { id, ver } = await saveSheet(sec, null, 0, blank('whole', { permissions: ['htgl-ck', 'gszl-ck'], scopes: [{ dsCode: 'htgl', dsType: '7', units: [world.place('BLHY')], departments: [world.place('BLLY/XS')] }], members: [world.person('seabuy')] }))
+    expect(ver).toBe(1)
+    const sheet = await readSheet(sec, id)
+    expect(sheet).toMatchObject({ permissions: ['gszl-ck', 'htgl-ck'], scopes: [{ dsCode: 'htgl', dsType: '7', units: [world.place('BLHY')], departments: [world.place('BLLY/XS')] }], members: [world.person('seabuy')] })
+    expect((await roleLines(sec)).find((line) => line.id === id)).toMatchObject({ zongshu: 1, permissions: 2 })
+    expect(await saveSheet(sec, id, sheet.ver, sheet)).toEqual({ id, ver: sheet.ver })
+  })
+
+  test('tells the second of two administrators that somebody was faster, whatever part was changed', async () => {
+    const { id } = await saveSheet(sec, null, 0, blank('raced'))
+    const seen = await readSheet(sec, id)
+    const both = await Promise.allSettled([saveSheet(sec, id, seen.ver, { ...seen, permissions: ['htgl-ck'] }), saveSheet(sec, id, seen.ver, { ...seen, members: [world.person('ivanov')] })])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'record.changed', status: 409 } })
+  })
+
+  test('is not deleted while somebody holds it, and an office never', async () => {
+    await expect(remove(sec, role, [await roleId('trader')])).rejects.toMatchObject({ code: 'rights.role-in-use', params: { count: expect.any(Number) } })
+    await expect(remove(sec, role, [await roleId('auditAdmin')])).rejects.toMatchObject({ code: 'rights.office-fixed' })
+    const { id } = await saveSheet(sec, null, 0, blank('unused'))
+    await expect(remove(sec, role, [id])).resolves.toEqual([id])
+  })
+
+  test('reliability 34: excludes what it names and what names it; an office goes with no other role, even past the rules', async () => {
+    const cashier = await readSheet(sec, await roleId('cashier'))
+    await expect(saveSheet(sec, cashier.id, cashier.ver, { ...cashier, members: [...cashier.members, world.person('reviewer')] })).rejects.toMatchObject({ code: 'rights.exclusive' })
+    const trader = await readSheet(sec, await roleId('trader'))
+    await expect(saveSheet(sec, trader.id, trader.ver, { ...trader, members: [...trader.members, world.person('admin')] })).rejects.toMatchObject({ code: 'rights.exclusive' })
+    await expect(save(system, roleMember, { roleId: await roleId('auditAdmin'), userId: world.person('admin') })).rejects.toMatchObject({ code: 'rights.exclusive' })
+    await expect(world.pool.driver.query('insert into base.role_member (id, create_by, create_name, role_id, user_id) values (gen_random_uuid(), $1, $2, $3, $1)', [world.person('admin'), '', await roleId('trader')])).rejects.toThrow('holds no other role')
+  })
+})
+
+describe('granting', () => {
+  test('goes by a set apart from what one holds: a unit administrator grants what he may not do himself, and nothing beyond, inside his own unit', async () => {
+    const { id } = await saveSheet(sec, null, 0, blank('unitAdmin', { permissions: ['jsgn-ck', 'jsgn-xz', 'jsgn-bj'], scopes: [{ dsCode: 'rygl', dsType: '2', units: [], departments: [] }], members: [world.person('seafin')], grantable: ['htgl-ck', 'htgl-xz'] }))
+    const local = await world.ctx('seafin')
+    expect(local.actor.permissions.has('htgl-xz')).toBe(false)
+    const own = blank('seaClerk', { permissions: ['htgl-ck', 'htgl-xz'] })
+    const made = await saveSheet(local, null, 0, { ...own, role: { ...own.role, unitId: world.place('BLHY') }, members: [world.person('seasales')] })
+    expect(made.ver).toBe(1)
+    await expect(saveSheet(local, null, 0, { ...own, role: { ...own.role, roleCode: 'x', unitId: world.place('BLHY') }, permissions: ['yqzl-sq'] })).rejects.toMatchObject({ code: 'rights.not-grantable', status: 403 })
+    await expect(saveSheet(local, null, 0, blank('groupWide'))).rejects.toMatchObject({ code: 'rights.role-beyond' })
+    const sheet = await readSheet(local, made.id)
+    await expect(saveSheet(local, made.id, sheet.ver, { ...sheet, members: [...sheet.members, world.person('landsales')] })).rejects.toMatchObject({ code: 'rights.person-beyond' })
+    await expect(saveSheet(local, made.id, sheet.ver, { ...sheet, members: [...sheet.members, world.person('seafin')] })).rejects.toMatchObject({ code: 'rights.oneself' })
+    await expect(save(local, roleGrantable, { roleId: id, ppeValue: 'htgl-ck' })).rejects.toMatchObject({ code: 'rights.own-role' })
+    await expect(save(local, roleGrantable, { roleId: id, ppeValue: 'htgl-bj' })).rejects.toMatchObject({ code: 'rights.not-grantable' })
+    await expect(save(sec, roleGrantable, { roleId: await roleId('securityAdmin'), ppeValue: 'htgl-bj' })).rejects.toMatchObject({ code: 'rights.own-role' })
+  })
+
+  test('the last administrator in an office is neither disabled nor taken out of it', async () => {
+    for (const code of ['admin', 'sec', 'audit']) {
+      const one = await get(system, person, world.person(code))
+      await expect(save(system, person, { id: one.id, ver: one.ver, userZt: '0' })).rejects.toMatchObject({ code: 'rights.last-administrator' })
+    }
+    const office = await readSheet(sec, await roleId('auditAdmin'))
+    await expect(saveSheet(sec, office.id, office.ver, { ...office, members: [] })).rejects.toMatchObject({ code: 'rights.last-administrator' })
+    await saveSheet(sec, office.id, office.ver, { ...office, members: [...office.members, world.person('stationop')] })
+    const before = await get(system, person, world.person('audit'))
+    await expect(save(system, person, { id: before.id, ver: before.ver, userZt: '0' })).resolves.toMatchObject({ id: before.id })
+  })
+
+  test('a change is felt at the next requests of the people concerned, in the sessions they have', async () => {
+    const path = '/api/contracts/counterparty/page'
+    const { id } = await saveSheet(sec, null, 0, blank('felt', { members: [world.person('legal')] }))
+    const legal = await readSheet(system, await roleId('legal'))
+    const felt = async (status: number) => {
+      for (let now = 0; now !== status;) now = (await ask('legal', path, {})).status
+      return status
+    }
+    await saveSheet(system, legal.id, legal.ver, { ...legal, permissions: legal.permissions.filter((code) => code !== `${counterparty.code}-ck`) })
+    expect(await felt(403)).toBe(403)
+    const seen = await readSheet(sec, id)
+    await saveSheet(sec, id, seen.ver, { ...seen, permissions: [`${counterparty.code}-ck`] })
+    expect(await felt(200)).toBe(200)
+  })
+})
+
+test('a scope names a business that exists, and one chosen by hand at least one place', async () => {
+  const scope = (dsCode: string, units: string[]) => saveSheet(sec, null, 0, blank(`s${dsCode}${units.length}`, { scopes: [{ dsCode, dsType: '7', units, departments: [] }] }))
+  await expect(scope('htgl', [])).rejects.toMatchObject({ errors: { chosen: {} } })
+  await expect(scope('nothing', [world.place('BLHY')])).rejects.toMatchObject({ code: 'scope.unknown-code' })
+  await expect(save(sec, dataScope, { dsCode: 'htgl', dsName: 'x', roleId: await roleId('trader'), dsType: '7', chosen: [{}] })).rejects.toMatchObject({ code: 'scope.empty' })
+})
+
+test('a menu address runs nothing, and the tree stays one', async () => {
+  const wrong = ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example', 'https://user@evil.example', '']
+  expect(wrong.filter((address) => isMenuAddress('3', address) || isMenuAddress('4', address) || isMenuAddress('2', address))).toEqual([])
+  expect([isMenuAddress('2', '/paymentPlan'), isMenuAddress('4', 'https://example.com/a?b=1'), isMenuAddress('1', '')]).toEqual([true, true, true])
+  const admin = await world.ctx('admin')
+  const [folder] = await find(admin, menu, { menuType: '1', menuPid: { not: null } })
+  const entry = { menuName: '测', menuNameRu: 'т', menuNameEn: 't', menuType: '4', menuPid: folder?.id ?? '' }
+  await expect(save(admin, menu, { ...entry, menuUrl: 'javascript:alert(1)' })).rejects.toMatchObject({ code: 'menu.address-outside', errors: { menuUrl: {} } })
+  await expect(save(admin, menu, { ...entry, menuType: '2', menuUrl: '/x', needs: 'no-such' })).rejects.toMatchObject({ code: 'menu.needs' })
+  await expect(save(admin, menu, { id: folder?.id ?? '', ver: folder?.ver ?? 0, menuPid: folder?.id ?? '' })).rejects.toMatchObject({ code: 'menu.cycle' })
+  await expect(remove(admin, menu, [folder?.id ?? ''])).rejects.toMatchObject({ code: 'menu.not-empty' })
+})
+
+describe('why somebody sees something', () => {
+  interface Explained { readonly seen: boolean; readonly rows: { readonly rule: string; readonly ways: { way: string; holds: boolean }[]; readonly sources: { holds: boolean; type: string }[] }; readonly title: string | null; readonly fields: { name: string; reading: string }[] }
+
+  test('is what the store itself says: one rule changed, and both the list and the explanation change', async () => {
+    const target = { document: 'base.person', id: world.person('landsales'), person: world.person('seasales') }
+    const list = async () => (await ask<{ content: { id: string }[] }>('seasales', '/api/base/person/page', { size: 500 })).data.content.some(({ id }) => id === target.id)
+    const { id } = await saveSheet(sec, null, 0, blank('staffSight', { permissions: ['yhgl-ck'], scopes: [{ dsCode: 'rygl', dsType: '5', units: [], departments: [] }], members: [world.person('seasales')] }))
+    while ((await ask('seasales', '/api/base/person/page', {})).status !== 200) await Promise.resolve()
+    const before = await ask<Explained>('sec', '/api/rights/check/record', target)
+    expect(before.data).toMatchObject({ seen: false, rows: { rule: 'limited', sources: [{ type: '5', holds: false }] } })
+    expect(await list()).toBe(false)
+    const sheet = await readSheet(sec, id)
+    await saveSheet(sec, id, sheet.ver, { ...sheet, scopes: [{ dsCode: 'rygl', dsType: '7', units: [world.place('BLLY')], departments: [] }] })
+    while (!(await list())) await Promise.resolve()
+    const after = await ask<Explained>('sec', '/api/rights/check/record', target)
+    expect(after.data).toMatchObject({ seen: true, rows: { rule: 'limited', sources: [{ type: '7', holds: true }] } })
+    expect(after.data.rows.ways.filter(({ holds }) => holds).map(({ way }) => way)).toEqual(['unit'])
+    expect(after.data.fields.find(({ name }) => name === 'idCard')).toMatchObject({ reading: 'masked' })
+    const audited = await world.pool.driver.query(`select person, record_id, detail from engine.audit where verb = 'accessCheck' order by id desc limit 1`)
+    expect(audited.rows).toMatchObject([{ person: world.person('sec'), record_id: target.id }])
+  })
+
+  test('shows menus, pages and rows as the other person has them, by number and title only, and writes it down', async () => {
+    const seen = await ask<{ menus: { menuUrl: string | null }[]; pages: { path: string; may: boolean }[] }>('sec', '/api/rights/check/view', { person: world.person('seasales') })
+    expect(seen.data.menus.some(({ menuUrl }) => menuUrl === '/role')).toBe(false)
+    expect(seen.data.pages.find(({ path }) => path === '/role')).toMatchObject({ may: false })
+    const rows = await ask<{ may: boolean; total: number; rows: Record<string, unknown>[] }>('sec', '/api/rights/check/rows', { person: world.person('seasales'), document: 'contracts.counterparty' })
+    expect(rows.data.may).toBe(true)
+    for (const row of rows.data.rows) expect(Object.keys(row).sort()).toEqual(['id', 'number', 'title'])
+    const { rows: lines } = await world.pool.driver.query(`select 1 from engine.audit where verb = 'viewAs'`)
+    expect(lines).toHaveLength(2)
+  })
+
+  test('is for those whose office it is: others are refused, and so are the pages of rights', async () => {
+    for (const [url, body] of [['/api/rights/roles'], ['/api/rights/catalogue'], ['/api/rights/check/view', { person: world.person('sec') }], ['/api/rights/roles/save', { role: {} }]] as const) {
+      expect([url, (await ask('legal', url, body)).status]).toEqual([url, 403])
+    }
+  })
+})
+
+test('the catalogue has every permission once, named in three languages', async () => {
+  for (const lang of ['zh', 'ru', 'en']) {
+    const answer = await call(server.app, pages.get('sec') ?? { accessToken: '', refreshToken: '' }, '/api/rights/catalogue', { headers: { lang } })
+    const { parts } = answer.json<{ data: { parts: { label: string; path: string[]; codes: { code: string; label: string }[] }[] } }>().data
+    const codes = parts.flatMap((part) => part.codes.map(({ code }) => code))
+    expect(new Set(codes).size).toBe(codes.length)
+    expect([...world.running.permissions].filter((code) => !codes.includes(code))).toEqual([])
+    expect(parts.flatMap((part) => part.codes).filter(({ label }) => label === '')).toEqual([])
+  }
+})

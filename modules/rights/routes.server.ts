@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { asPerson, audited, type Ctx, explainRecord, permissionCatalogue, Refusal, rowsSeenBy, rowsToAskAbout, viewAs } from '../../server/define.ts'
+import { bodyOf, documentOf, sheetOf, textOf } from './asked.server.ts'
+import { grantableBy } from './grantable.server.ts'
+import { requirePeople } from './reach.server.ts'
+import { readSheet, roleCodes, roleLines } from './read-sheet.server.ts'
+import { saveSheet } from './save-sheet.server.ts'
+
+const reading = { needs: 'jsgn-ck' } as const
+const asking = { needs: 'qxzc-ck' } as const
+
+/** The calls of the pages over roles and over why somebody sees something. */
+export function rightsRoutes(app: FastifyInstance): void {
+  app.get('/api/rights/catalogue', { config: reading }, async ({ ctx }) => {
+    const [catalogue, grantable] = await Promise.all([permissionCatalogue(ctx), grantableBy(ctx)])
+    return { ...catalogue, grantable: grantable === '*' ? ['*'] : [...grantable] }
+  })
+  app.get('/api/rights/roles', { config: reading }, ({ ctx }) => roleLines(ctx))
+  app.get('/api/rights/codes', { config: reading }, ({ ctx }) => roleCodes(ctx))
+  app.get<{ Params: { id: string } }>('/api/rights/roles/:id', { config: reading }, ({ ctx, params }) => readSheet(ctx, params.id))
+
+  app.post('/api/rights/roles/save', { config: { session: true } }, async ({ ctx, body }) => {
+    const given = bodyOf(body)
+    const id = textOf(given, 'id')
+    requireCode(ctx, id === '' ? 'jsgn-xz' : 'jsgn-bj')
+    return saveSheet(ctx, id === '' ? null : id, Number(given.ver ?? 0), sheetOf(given))
+  })
+
+  app.post('/api/rights/check/record', { config: asking }, async ({ ctx, body }) => {
+    const given = bodyOf(body)
+    const doc = documentOf(ctx, given)
+    const { him, line } = await asked(ctx, given)
+    const id = textOf(given, 'id')
+    const explained = await explainRecord(ctx, him, doc, id)
+    await audited(ctx, { verb: 'accessCheck', document: `${doc.module}.${doc.name}`, recordId: id, ...line })
+    return explained
+  })
+
+  app.post('/api/rights/check/view', { config: asking }, async ({ ctx, body }) => {
+    const { him, line } = await asked(ctx, bodyOf(body))
+    await audited(ctx, { verb: 'viewAs', ...line })
+    return viewAs(ctx, him)
+  })
+
+  app.post('/api/rights/check/rows', { config: asking }, async ({ ctx, body }) => {
+    const given = bodyOf(body)
+    const doc = documentOf(ctx, given)
+    const { him, line } = await asked(ctx, given)
+    await audited(ctx, { verb: 'viewAs', document: `${doc.module}.${doc.name}`, ...line })
+    return rowsSeenBy(ctx, him, doc, textOf(given, 'param'))
+  })
+
+  app.post('/api/rights/check/choose', { config: asking }, async ({ ctx, body }) => {
+    const given = bodyOf(body)
+    return rowsToAskAbout(ctx, documentOf(ctx, given), textOf(given, 'param'))
+  })
+
+  app.get('/api/rights/check/documents', { config: asking }, async ({ ctx }) =>
+    [...ctx.running.documents.values()].map(({ key, doc, words }) => ({ key, label: words.title[ctx.lang], scope: doc.scope })))
+}
+
+async function asked(ctx: Ctx, body: ReturnType<typeof bodyOf>) {
+  const id = textOf(body, 'person')
+  const [him] = await requirePeople(ctx, [id])
+  return { him: await asPerson(ctx, id), line: { title: him?.userName ?? '', detail: { person: id } } }
+}
+
+function requireCode({ actor }: Ctx, code: string): void {
+  if (!actor.permissions.has(code)) throw new Refusal('permission.missing', { code }, { status: 403 })
+}

@@ -1,0 +1,15 @@
+import { defineServer } from '../../server/define.ts'
+import { dataScopeRules } from './data-scope.server.ts'
+import { grantableRules } from './grantable.server.ts'
+import { rights } from './index.ts'
+import { lastHolderRules } from './last-holder.server.ts'
+import { menuRules } from './menu.server.ts'
+import { roleMemberRules } from './role-member.server.ts'
+import { rolePermissionRules, roleRules } from './role.server.ts'
+import { rightsRoutes } from './routes.server.ts'
+
+/** The server side of rights. */
+export const rightsServer = defineServer(rights, {
+  rules: [roleRules, rolePermissionRules, roleMemberRules, grantableRules, dataScopeRules, menuRules, lastHolderRules],
+  routes: rightsRoutes,
+})

@@ -1,0 +1,38 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { Words } from '../../core/language.ts'
+import type { Ctx } from '../context.ts'
+import { verbLabel } from '../store/verb-label.ts'
+
+/** What the permission of a verb lets one do, in the caller's language; the document's own verbs are named by its buttons. */
+export function codeLabel(ctx: Pick<Ctx, 'lang' | 'running'>, doc: AnyDocument, verb: string): string {
+  const buttons = Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs === verb).map(([name]) => verbLabel(ctx, doc, name))
+  if (buttons.length > 0) return [...new Set(buttons)].join(' / ')
+  return standardLabel(ctx, verb)
+}
+
+/** What a verb means wherever it stands. */
+export function standardLabel({ lang }: Pick<Ctx, 'lang'>, verb: string): string {
+  return standard.get(verb)?.[lang] ?? verb
+}
+
+const standard: ReadonlyMap<string, Words> = new Map([
+  ['ck', { zh: '查看', ru: 'Просмотр', en: 'View' }],
+  ['xz', { zh: '新增', ru: 'Создание', en: 'Add' }],
+  ['bj', { zh: '修改', ru: 'Изменение', en: 'Edit' }],
+  ['sc', { zh: '删除', ru: 'Удаление', en: 'Delete' }],
+  ['dc', { zh: '导出', ru: 'Выгрузка', en: 'Export' }],
+  ['dr', { zh: '导入', ru: 'Загрузка', en: 'Import' }],
+  ['tj', { zh: '提交', ru: 'Отправка на согласование', en: 'Submit' }],
+  ['sp', { zh: '审批', ru: 'Согласование', en: 'Approve' }],
+  ['gb', { zh: '关闭', ru: 'Закрытие', en: 'Close' }],
+  ['cx', { zh: '撤销', ru: 'Отмена', en: 'Revoke' }],
+  ['gd', { zh: '归档', ru: 'Сдача в архив', en: 'Archive' }],
+  ['qz', { zh: '用印', ru: 'Проставление печати', en: 'Seal' }],
+  ['fk', { zh: '付款', ru: 'Оплата', en: 'Pay' }],
+  ['fh', { zh: '复核', ru: 'Контроль', en: 'Review' }],
+  ['sq', { zh: '授权', ru: 'Утверждение', en: 'Authorise' }],
+  ['js', { zh: '解锁与重置密码', ru: 'Разблокировка и сброс пароля', en: 'Unlock and reset password' }],
+  ['jy', { zh: '校验', ru: 'Проверка', en: 'Verify' }],
+  ['xx', { zh: '强制下线', ru: 'Завершение сеанса', en: 'Force out' }],
+  ['mm', { zh: '查看脱敏内容', ru: 'Просмотр скрытых данных', en: 'See masked values' }],
+])

@@ -1,0 +1,48 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { Ctx } from '../context.ts'
+import { type MenuEntry, myMenus } from '../session/my-menus.ts'
+import { mappingOf } from '../store/mapping.ts'
+import { mayDo } from '../store/permission.ts'
+import { pageQuery } from '../store/page.ts'
+import { pageRows } from '../store/page-rows.ts'
+import { idOf } from '../store/stored-record.ts'
+import { shownName } from './explain-record.ts'
+
+export interface SeenPage {
+  readonly path: string
+  readonly label: string
+  readonly needs: string
+  readonly may: boolean
+}
+
+/** What the pages look like to another person: his menu, and which pages open for him. */
+export async function viewAs(ctx: Ctx, him: Ctx): Promise<{ readonly menus: readonly MenuEntry[]; readonly pages: readonly SeenPage[] }> {
+  const pages = ctx.running.modules.flatMap(({ pages: own }) => own).map(({ path, label, needs }) => ({ path, label: label[ctx.lang], needs, may: him.actor.permissions.has(needs) }))
+  return { menus: await myMenus({ ...him, lang: ctx.lang }), pages }
+}
+
+export interface SeenRow {
+  readonly id: string
+  readonly number: string | null
+  readonly title: string | null
+}
+
+/** Which rows of a document another person sees: number and title, as far as whoever asks may read these fields himself. */
+export async function rowsSeenBy(ctx: Ctx, him: Ctx, doc: AnyDocument, param: string): Promise<{ readonly may: boolean; readonly total: number; readonly rows: readonly SeenRow[] }> {
+  if (!mayDo(him, doc, 'ck')) return { may: false, total: 0, rows: [] }
+  return { may: true, ...await namedRows(ctx, him, doc, param) }
+}
+
+/** Rows that one may ask about by number and title, whoever sees them. */
+export function rowsToAskAbout(ctx: Ctx, doc: AnyDocument, param: string): Promise<{ readonly total: number; readonly rows: readonly SeenRow[] }> {
+  return namedRows(ctx, ctx.withoutScope('choosing a record to ask about'), doc, param)
+}
+
+const most = 50
+
+async function namedRows(ctx: Ctx, seeing: Ctx, doc: AnyDocument, param: string): Promise<{ readonly total: number; readonly rows: readonly SeenRow[] }> {
+  const mapping = mappingOf(doc)
+  const query = pageQuery(seeing, doc, mapping, { size: most, sort: '-createTime', ...(param === '' ? {} : { parameters: { param } }) })
+  const { records, total } = await pageRows(seeing, mapping, query)
+  return { total, rows: records.map((record) => ({ id: idOf(record), ...shownName(ctx, doc, record) })) }
+}
