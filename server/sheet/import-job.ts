@@ -40,13 +40,7 @@ export function checkJob(files: Files): (ctx: Ctx, payload: Json) => Promise<voi
 export function writeJob(): (ctx: Ctx, payload: Json) => Promise<void> {
   return (system, payload) => asImporter(system, payload, 'writing', async (ctx, doc, row) => {
     const begun = now()
-    const plan = await makePlan(ctx, doc)
-    let after = 0
-    for (;;) {
-      const step = await writeRows(ctx, doc, plan, row.id, after)
-      if (step === null) break
-      after = step
-    }
+    await writeRows(ctx, doc, await makePlan(ctx, doc), row.id)
     const { done, wrong, right } = await countsOf(ctx.sql, row.id)
     await withinTransaction(ctx, async (inside) => {
       // What is still wrong may be put right: the import waits again.

@@ -41,6 +41,8 @@ export interface KeptRow {
 
 export type Counts = Readonly<Record<RowState, number>>
 
+export const noCounts: Counts = { right: 0, wrong: 0, there: 0, done: 0 }
+
 const columns = sql`id, person, document, lang, file_key as "fileKey", file_name as "fileName", file_hash as "fileHash", state, columns, rows, total, error, created`
 
 export async function insertImport({ sql: on, actor, lang, now }: Ctx, row: Pick<ImportRow, 'id' | 'document' | 'fileKey' | 'fileName' | 'fileHash'>): Promise<void> {
@@ -100,7 +102,7 @@ export async function keepRows(on: Sql, id: string, rows: readonly KeptRow[]): P
 export function rowsOf(on: Sql, id: string, { state, after, offset = 0, limit }: { readonly state?: RowState; readonly after?: number; readonly offset?: number; readonly limit: number }): Promise<KeptRow[]> {
   return on.query<KeptRow>(sql`
     select row_no as row, row_key as key, cells, errors, state from engine.sheet_row where import = ${id}::uuid
-    ${state === undefined ? empty : sql`and state = ${state}`} ${after === undefined ? empty : sql`and row_no > ${after}`}
+    ${state === undefined ? empty : sql`and state = ${state}`} ${state === 'wrong' ? sql`and errors is not null` : empty} ${after === undefined ? empty : sql`and row_no > ${after}`}
     order by row_no limit ${limit} offset ${offset}`)
 }
 
@@ -112,5 +114,5 @@ export async function rowOf(on: Sql, id: string, row: number): Promise<KeptRow |
 
 export async function countsOf(on: Sql, id: string): Promise<Counts> {
   const rows = await on.query<{ state: RowState; count: number }>(sql`select state, count(*)::int as count from engine.sheet_row where import = ${id}::uuid group by state`)
-  return { right: 0, wrong: 0, there: 0, done: 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
+  return { ...noCounts, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
 }

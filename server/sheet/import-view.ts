@@ -2,7 +2,7 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
 import { sayCode } from '../http/say-refusal.ts'
 import { type ImportColumn, importColumns } from './import-columns.ts'
-import { type Counts, countsOf, importedBefore, type ImportRow, type ImportState, type KeptRow, type RowState } from './import-row.ts'
+import { type Counts, countsOf, importedBefore, type ImportRow, type ImportState, type KeptRow, noCounts, type RowState } from './import-row.ts'
 import { makePlan } from './make-plan.ts'
 import { rowWords, sayRow } from './say-row.ts'
 
@@ -33,13 +33,16 @@ export interface RowView {
 
 /** The columns are those of the file that fill something, and those that something is missing in. */
 export async function importView(ctx: Ctx, doc: AnyDocument, row: ImportRow): Promise<ImportView> {
+  const { id, state, fileName, rows, total } = row
+  // While it is worked on it is asked again and again, and only how far it is matters.
+  if (state === 'checking' || state === 'writing') return { id, state, fileName, rows, total, columns: [], counts: noCounts, passedOver: [], error: null, earlier: null }
   const plan = await makePlan(ctx, doc)
   const named = new Set(row.columns.flatMap(({ field }) => field ?? []))
   const all = await importColumns(ctx, doc, plan)
   const columns = all.filter(({ name, required }) => named.has(name) || required)
   const open = new Set(all.map(({ name }) => name))
   return {
-    id: row.id, state: row.state, fileName: row.fileName, rows: row.rows, total: row.total, columns,
+    id, state, fileName, rows, total, columns,
     counts: await countsOf(ctx.sql, row.id),
     passedOver: row.columns.filter(({ field, header }) => header !== '' && !header.startsWith('#') && (field === null || !open.has(field))).map(({ header }) => header),
     error: row.error === null ? null : sayCode(rowWords(ctx.running), ctx.lang, row.error.code, row.error.params),

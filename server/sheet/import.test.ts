@@ -113,6 +113,10 @@ test('WID-17 import: the template has drop-downs and marks, and a marked workboo
   await world.write(clerk, doc, view.id)
   // The row of the marked file is the row of the first one.
   expect(await world.send(clerk, doc, 'marked.xlsx', marked)).toMatchObject({ counts: { there: 1 } })
+  // Whoever copies a row of a marked file copies its identity as well: the copy is a row of its own.
+  const identity = `${'a'.repeat(64)}:2`
+  const copied = await world.send(clerk, doc, 'copied.xlsx', await book([['航次名称', '#row'], ['copy 1', identity], ['copy 2', identity]]))
+  expect(await world.write(clerk, doc, copied.id)).toMatchObject({ state: 'done', counts: { done: 2 } })
 })
 
 async function headsOf(bytes: Buffer): Promise<unknown[]> {

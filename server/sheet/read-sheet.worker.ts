@@ -11,7 +11,7 @@ import type { FromReader, ReadRow, ToReader } from './read-order.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { sheetLimits } from './sheet-file-limits.ts'
 
-const batch = 1_000
+const batch = 250
 const headDepth = 20
 
 let reader: Reader | null = null
@@ -39,6 +39,8 @@ interface Reader {
   readonly fields: ReadonlyMap<string, ImportField>
   readonly known: Map<string, Found>
   readonly rows: AsyncIterator<RawRow>
+  /** Identities that rows have brought; whoever copies a row copies its identity too. */
+  readonly keys: Set<string>
   /** Rows read and not yet checked. */
   waiting: RawRow[]
   count: number
@@ -55,7 +57,7 @@ async function open(sheet: RawSheet, plan: ImportPlan): Promise<Reader> {
   const header = findHeader(plan, head)
   if (header === null) throw new Refusal('import.no-header')
   const waiting = head.filter(({ row }) => row > header.row)
-  return { plan, sheet, columns: header.columns, fields: new Map(plan.own.map((own) => [own.name, own])), known: new Map(), rows, waiting, count: 0 }
+  return { plan, sheet, columns: header.columns, fields: new Map(plan.own.map((own) => [own.name, own])), known: new Map(), keys: new Set(), rows, waiting, count: 0 }
 }
 
 async function* withPieces(rows: RawSheet['rows']): AsyncGenerator<RawRow> {
@@ -66,11 +68,14 @@ async function* withPieces(rows: RawSheet['rows']): AsyncGenerator<RawRow> {
 async function step(at: Reader): Promise<FromReader> {
   await readOn(at)
   if (at.waiting.length === 0) return { end: true }
-  const read = at.waiting.map((raw) => ({ row: raw.row, key: keyOf(at, raw), cells: cellsOf(at, raw) }))
+  const read = at.waiting.map((raw) => ({ raw, cells: cellsOf(at, raw) }))
   const need = needed(at, read.map(({ cells }) => cells))
   if (need.length > 0) return { need }
   at.waiting = []
-  return { rows: read.map((row): ReadRow => ({ ...row, ...checkRow(at.plan, row.cells, at.known) })) }
+  return { rows: read.map(({ raw, cells }): ReadRow => {
+    const { given, errors } = checkRow(at.plan, cells, at.known)
+    return { row: raw.row, key: keyOf(at, raw), cells, given, errors }
+  }) }
 }
 
 async function readOn(at: Reader): Promise<void> {
@@ -95,10 +100,12 @@ function cellsOf({ columns, fields, sheet }: Reader, { cells }: RawRow): Cells {
   return said
 }
 
-function keyOf({ columns }: Reader, { cells }: RawRow): string | null {
+function keyOf({ columns, keys }: Reader, { cells }: RawRow): string | null {
   const at = columns.findIndex(({ header }) => header === rowKeyHeader)
   const key = at < 0 ? null : cells[at]
-  return typeof key === 'string' && /^[0-9a-f]{64}:\d{1,7}$/.test(key) ? key : null
+  if (typeof key !== 'string' || !/^[0-9a-f]{64}:\d{1,7}$/.test(key) || keys.has(key)) return null
+  keys.add(key)
+  return key
 }
 
 function needed({ plan, known }: Reader, all: readonly Cells[]): (readonly [string, readonly string[]])[] {

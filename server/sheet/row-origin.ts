@@ -1,7 +1,7 @@
-import sql, { join } from 'sql-template-tag'
+import sql, { join, raw } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
-import { parameter } from '../store/column-value.ts'
+import { plainType, toSql } from '../store/column-value.ts'
 import { columnOf, type MappedColumn, mappingOf } from '../store/mapping.ts'
 import { uniqueSets } from '../store/table-shape.ts'
 import type { ImportPlan } from './import-plan.ts'
@@ -27,8 +27,10 @@ export function naturalText(columns: readonly MappedColumn[], given: Given): str
 export async function keysThere({ sql: on }: Ctx, doc: AnyDocument, columns: readonly MappedColumn[], givens: readonly Given[]): Promise<ReadonlySet<string>> {
   if (givens.length === 0) return new Set()
   const { table } = mappingOf(doc)
+  const asked = givens.map((given, nr) => ({ nr, ...Object.fromEntries(columns.map((column) => [column.column, toSql(column, given[column.name] as string)])) })) // natural keys are texts
+  const types = columns.map(({ id, type }) => sql`${id} ${raw(plainType(type))}`)
   const rows = await on.query<{ nr: number }>(sql`
-    select k.nr from (values ${join(givens.map((given, nr) => sql`(${nr}::integer, ${join(columns.map((column) => parameter(column, given[column.name] as string)))})`))}) k(nr, ${join(columns.map(({ id }) => id))})
+    select k.nr from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as k(nr integer, ${join(types)})
     where exists (select from ${table} t where t.del_flag = 0 and ${join(columns.map(({ id }) => sql`t.${id} = k.${id}`), ' and ')})`)
   return new Set(rows.flatMap(({ nr }) => naturalText(columns, givens[nr] ?? {}) ?? []))
 }
@@ -42,22 +44,23 @@ export async function rowsThere({ sql: on }: Ctx, doc: AnyDocument, keys: readon
   return new Set(rows.map(({ row_key: found }) => found))
 }
 
-/** Takes rows for oneself: answers those that no other import has made a record of. Others wait for this transaction. */
-export async function takeRows({ sql: on }: Ctx, doc: AnyDocument, keys: readonly string[], nobody: string): Promise<ReadonlySet<string>> {
+/**
+ * Takes rows for the records that they are to become: answers those that no other import has made a record
+ * of. Imports of one document wait here for each other's transactions, and see what those have made.
+ */
+export async function takeRows({ sql: on }: Ctx, doc: AnyDocument, rows: readonly (readonly [key: string, recordId: string])[]): Promise<ReadonlySet<string>> {
   const { key, table } = mappingOf(doc)
-  const rows = await on.query<{ row_key: string }>(sql`
-    insert into engine.sheet_origin as o (document, row_key, record_id) select ${key}, k, ${nobody}::uuid from unnest(${keys.toSorted()}::text[]) k
+  await on.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sheet ${key}`}, 0))`)
+  const taken = await on.query<{ row_key: string }>(sql`
+    insert into engine.sheet_origin as o (document, row_key, record_id)
+    select ${key}, r.row_key, r.id from unnest(${rows.map(([row]) => row)}::text[], ${rows.map(([, id]) => id)}::uuid[]) as r(row_key, id)
     on conflict (document, row_key) do update set record_id = excluded.record_id
       where not exists (select from ${table} t where t.id = o.record_id and t.del_flag = 0)
     returning row_key`)
-  return new Set(rows.map(({ row_key: taken }) => taken))
+  return new Set(taken.map(({ row_key: found }) => found))
 }
 
-/** Says which record each row taken has become; those that became none are free again. */
-export async function settleRows({ sql: on }: Ctx, doc: AnyDocument, made: ReadonlyMap<string, string>, free: readonly string[]): Promise<void> {
-  const { key } = mappingOf(doc)
-  await on.query(sql`
-    update engine.sheet_origin o set record_id = m.id from unnest(${[...made.keys()]}::text[], ${[...made.values()]}::uuid[]) as m(row_key, id)
-    where o.document = ${key} and o.row_key = m.row_key`)
-  if (free.length > 0) await on.query(sql`delete from engine.sheet_origin where document = ${key} and row_key = any(${free}::text[])`)
+/** Gives rows back that became nothing. */
+export async function freeRows({ sql: on }: Ctx, doc: AnyDocument, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await on.query(sql`delete from engine.sheet_origin where document = ${mappingOf(doc).key} and row_key = any(${keys}::text[])`)
 }

@@ -30,8 +30,16 @@ export async function insertMany(ctx: Ctx, doc: AnyDocument, records: readonly S
   await tellDuplicates(ctx, doc, () => ctx.sql.query(statement))
 }
 
+/** What is empty is left out: of thirty columns most are, and every one would be sent, read and cast. */
 function rowOf(doc: AnyDocument, mapping: Mapping, record: StoredRecord): object {
-  const values = Object.fromEntries([...mapping.columns.values()].map((column) => [column.column, column.type === 'jsonb' ? record[column.name] ?? null : toSql(column, record[column.name])]))
+  const row: Record<string, unknown> = { told__title: textOf(record, doc.title) || undefined }
+  for (const column of mapping.columns.values()) {
+    const value = record[column.name]
+    if (value !== null && value !== undefined) row[column.column] = column.type === 'jsonb' ? value : toSql(column, value)
+  }
+  if (mapping.searched.length === 0) return row
   const text = searchText(mapping.searched.flatMap((name) => (typeof record[name] === 'string' ? [record[name]] : [])))
-  return { ...values, ...(mapping.searched.length === 0 ? {} : { search: text, search_grams: grams(text) }), told__title: textOf(record, doc.title) || null }
+  row['search'] = text
+  row['search_grams'] = grams(text)
+  return row
 }

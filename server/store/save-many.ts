@@ -1,5 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import sql from 'sql-template-tag'
+import { v7 as newId } from 'uuid'
 import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
@@ -8,28 +9,44 @@ import { insertMany } from './insert-many.ts'
 import { mappingOf } from './mapping.ts'
 import { takeNumbers } from './numbering.ts'
 import { rulesOf } from './rules.ts'
-import { madeRecord, save } from './save.ts'
+import { madeRecord, saveNew } from './save.ts'
 import { idOf, type StoredRecord, textOf } from './stored-record.ts'
 import { insertRecord } from './write.ts'
 
-/** The id that a new record got, or why there is none. */
-export type SavedOrNot = string | Refusal
+/** A record to be made, whose id is known before it is. */
+export interface NewOne {
+  readonly id: string
+  readonly given: Given
+  /** What it comes to, or why it may not be; null where that is only known when its turn has come. */
+  readonly made: StoredRecord | Refusal | null
+}
 
 const inOneBreath = 50
 
-/**
- * Makes many records within the transaction of `ctx`; one that is refused leaves the others alone. What
- * every save does is done for each, in the order given.
- */
-export async function saveMany(ctx: Ctx, doc: AnyDocument, givens: readonly Given[]): Promise<readonly SavedOrNot[]> {
+/** What every save checks before it writes, done ahead for many new records. */
+export function readyMany(ctx: Ctx, doc: AnyDocument, givens: readonly Given[]): Promise<NewOne[]> {
   // Rules that refuse may count what is stored already: each of these records has to see the one before it.
   const oneByOne = rulesOf(ctx, doc).some(({ check }) => check !== undefined)
-  return oneByOne ? eachAlone(ctx, doc, givens) : together(ctx, doc, givens)
+  return withBreaths(givens, async (given) => {
+    const id = newId()
+    return { id, given, made: oneByOne ? null : await madeRecord(ctx, doc, given, id).catch(onlyRefusal) }
+  })
+}
+
+/**
+ * Writes new records within the transaction of `ctx`, in the order given; one that is refused leaves the
+ * others alone. Answers why those that were not made were not, by their ids.
+ */
+export async function saveMany(ctx: Ctx, doc: AnyDocument, ones: readonly NewOne[]): Promise<ReadonlyMap<string, Refusal>> {
+  const refused = ones.flatMap(({ id, made }) => (made instanceof Refusal ? [[id, made] as const] : []))
+  const records = ones.flatMap(({ made }) => (made === null || made instanceof Refusal ? [] : [made]))
+  const late = await inserted(ctx, doc, await numberedAll(ctx, doc, records))
+  return new Map([...refused, ...late, ...await eachAlone(ctx, doc, ones.filter(({ made }) => made === null))])
 }
 
 /** What a new record would be refused for, without making it. */
 export async function refusalOf(ctx: Ctx, doc: AnyDocument, given: Given): Promise<Refusal | null> {
-  const made = await madeRecord(ctx, doc, given).catch(onlyRefusal)
+  const made = await madeRecord(ctx, doc, given, newId()).catch(onlyRefusal)
   return made instanceof Refusal ? made : null
 }
 
@@ -43,23 +60,19 @@ export async function withBreaths<T, R>(items: readonly T[], work: (item: T) => 
   return done
 }
 
-async function eachAlone(ctx: Ctx, doc: AnyDocument, givens: readonly Given[]): Promise<SavedOrNot[]> {
-  const done: SavedOrNot[] = []
-  for (const given of givens) done.push(await within(ctx, async () => (await save(ctx, doc, given)).id))
-  return done
-}
-
-async function together(ctx: Ctx, doc: AnyDocument, givens: readonly Given[]): Promise<SavedOrNot[]> {
-  const made = await withBreaths(givens, (given) => madeRecord(ctx, doc, given).catch(onlyRefusal))
-  const records = await numberedAll(ctx, doc, made.filter((one): one is StoredRecord => !(one instanceof Refusal)))
-  const refused = await inserted(ctx, doc, records)
-  return made.map((one) => (one instanceof Refusal ? one : refused.get(idOf(one)) ?? idOf(one)))
+async function eachAlone(ctx: Ctx, doc: AnyDocument, ones: readonly NewOne[]): Promise<[string, Refusal][]> {
+  const refused: [string, Refusal][] = []
+  for (const { id, given } of ones) {
+    const refusal = await within(ctx, () => saveNew(ctx, doc, id, given))
+    if (refusal !== null) refused.push([id, refusal])
+  }
+  return refused
 }
 
 /** Numbers in the order of the records; what is approved waits for its own. */
-async function numberedAll(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[]): Promise<StoredRecord[]> {
+async function numberedAll(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[]): Promise<readonly StoredRecord[]> {
   const { number } = doc
-  if (number === undefined || doc.approval !== undefined || records.length === 0) return [...records]
+  if (number === undefined || doc.approval !== undefined || records.length === 0) return records
   const numbers = new Map<string, string>()
   for (const unit of new Set(records.map((record) => textOf(record, 'unitId')))) {
     const same = records.filter((record) => textOf(record, 'unitId') === unit)
@@ -70,19 +83,18 @@ async function numberedAll(ctx: Ctx, doc: AnyDocument, records: readonly StoredR
 }
 
 /** Writes the records; where one meets another's unique value, halves find it. */
-async function inserted(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[]): Promise<Map<string, Refusal>> {
-  if (records.length === 0) return new Map()
-  const outcome = await within(ctx, async () => {
-    const withLines = records.filter((record) => hasLines(doc, record))
-    await insertMany(ctx, doc, records.filter((record) => !withLines.includes(record)))
-    for (const record of withLines) await insertRecord(ctx, doc, record, { verb: 'create' })
-    return ''
-  })
-  if (!(outcome instanceof Refusal)) return new Map()
+async function inserted(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[]): Promise<[string, Refusal][]> {
   const [first] = records
-  if (records.length === 1 && first !== undefined) return new Map([[idOf(first), outcome]])
+  if (first === undefined) return []
+  const refusal = await within(ctx, async () => {
+    const withLines = records.filter((record) => hasLines(doc, record))
+    await insertMany(ctx, doc, withLines.length === 0 ? records : records.filter((record) => !hasLines(doc, record)))
+    for (const record of withLines) await insertRecord(ctx, doc, record, { verb: 'create' })
+  })
+  if (refusal === null) return []
+  if (records.length === 1) return [[idOf(first), refusal]]
   const half = Math.ceil(records.length / 2)
-  return new Map([...await inserted(ctx, doc, records.slice(0, half)), ...await inserted(ctx, doc, records.slice(half))])
+  return [...await inserted(ctx, doc, records.slice(0, half)), ...await inserted(ctx, doc, records.slice(half))]
 }
 
 function hasLines(doc: AnyDocument, record: StoredRecord): boolean {
@@ -93,12 +105,12 @@ function hasLines(doc: AnyDocument, record: StoredRecord): boolean {
 }
 
 /** What is refused here leaves the transaction as it was before. */
-async function within(ctx: Ctx, work: () => Promise<string>): Promise<SavedOrNot> {
+async function within(ctx: Ctx, work: () => Promise<void>): Promise<Refusal | null> {
   await ctx.sql.query(sql`savepoint one`)
   try {
-    const done = await work()
+    await work()
     await ctx.sql.query(sql`release savepoint one`)
-    return done
+    return null
   } catch (error) {
     const refusal = onlyRefusal(error)
     await ctx.sql.query(sql`rollback to savepoint one`)

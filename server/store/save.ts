@@ -41,13 +41,18 @@ export function save(ctx: Ctx, doc: AnyDocument, input: Given): Promise<Saved> {
 }
 
 /** The record that a new one comes to: checked by every rule, not yet written and without its number. */
-export async function madeRecord(ctx: Ctx, doc: AnyDocument, given: Given): Promise<StoredRecord> {
-  const made = started(doc, withLineIds(ctx, doc, await drafted(ctx, doc, given, null, newRecord(ctx, doc)), null))
+export async function madeRecord(ctx: Ctx, doc: AnyDocument, given: Given, id: string): Promise<StoredRecord> {
+  const made = started(doc, withLineIds(ctx, doc, await drafted(ctx, doc, given, null, newRecord(ctx, doc, id)), null))
   return withFiles(ctx, doc, idOf(made), made, null)
 }
 
-async function create(ctx: Ctx, doc: AnyDocument, given: Given, atLast: () => Ctx): Promise<Saved> {
-  const record = await madeRecord(ctx, doc, given)
+/** Makes a record within the transaction of `ctx`, under an id that was known before. */
+export async function saveNew(ctx: Ctx, doc: AnyDocument, id: string, given: Given): Promise<void> {
+  await create(ctx, doc, given, () => ctx, id)
+}
+
+async function create(ctx: Ctx, doc: AnyDocument, given: Given, atLast: () => Ctx, id = newId()): Promise<Saved> {
+  const record = await madeRecord(ctx, doc, given, id)
   // What is approved waits for its number until it is submitted.
   await insertRecord(atLast(), doc, doc.approval === undefined ? await numbered(ctx, doc, record) : record, { verb: 'create' })
   return { id: idOf(record), ver: 1 }
@@ -67,8 +72,8 @@ async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefi
   return { id, ver: after.ver }
 }
 
-function newRecord(ctx: Ctx, doc: AnyDocument): StoredRecord {
-  const base = { id: newId(), ver: 1, createBy: ctx.actor.id, createName: ctx.actor.name, createTime: ctx.now, updateBy: null, updateTime: null }
+function newRecord(ctx: Ctx, doc: AnyDocument, id: string): StoredRecord {
+  const base = { id, ver: 1, createBy: ctx.actor.id, createName: ctx.actor.name, createTime: ctx.now, updateBy: null, updateTime: null }
   if (doc.approval === undefined) return base
   return { ...base, approvalStatus: '0', procInstId: null, currentNode: null, currentHandlers: null, submitTime: null, approveTime: null, archived: '0' }
 }

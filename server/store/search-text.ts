@@ -1,4 +1,4 @@
-import { pinyin } from 'pinyin-pro'
+import { type Surname, syllablesOf } from './readings.ts'
 
 const han = /\p{Script=Han}/u
 const longest = 400
@@ -45,7 +45,7 @@ function readings(line: string): string[] {
 }
 
 /** The pinyin of a line and its initials. */
-function spoken(line: string, surname: 'head' | 'off'): string[] {
-  const syllables = pinyin(line, { toneType: 'none', type: 'array', nonZh: 'consecutive', surname }).map((syllable) => fold(syllable).replaceAll('ü', 'v'))
+function spoken(line: string, surname: Surname): string[] {
+  const syllables = syllablesOf(line, surname)
   return [syllables.join(''), syllables.map((syllable) => (/^[a-z]+$/.test(syllable) ? syllable.charAt(0) : syllable)).join('')]
 }
