@@ -31,6 +31,11 @@ export async function rehomeStranded(ctx: Ctx): Promise<Rehomed> {
   return handOn(ctx, await openTasks(ctx, null))
 }
 
+/** Gives every open task of a person to one other; what he may not take, being the drafter or a handler already, goes on as `rehome` says. */
+export async function handTasksTo(ctx: Ctx, personId: string, to: string): Promise<Rehomed> {
+  return handOn(ctx, await openTasks(ctx, personId), to)
+}
+
 // Documents are locked in one order, so that two sweeps at once wait for each other instead of locking up.
 function openTasks(ctx: Ctx, personId: string | null): Promise<OpenTask[]> {
   return ctx.sql.query<OpenTask>(sql`
@@ -42,19 +47,19 @@ function openTasks(ctx: Ctx, personId: string | null): Promise<OpenTask[]> {
     order by i.document, i.record_id, t.id`)
 }
 
-async function handOn(ctx: Ctx, tasks: readonly OpenTask[]): Promise<Rehomed> {
+async function handOn(ctx: Ctx, tasks: readonly OpenTask[], first: string | null = null): Promise<Rehomed> {
   let moved = 0
   let stranded = 0
   for (const task of tasks) {
-    if (await moveOne(ctx, task)) moved += 1
+    if (await moveOne(ctx, task, first)) moved += 1
     else if (await strand(ctx, task)) stranded += 1
   }
   return { moved, stranded }
 }
 
-async function moveOne(ctx: Ctx, task: OpenTask): Promise<boolean> {
+async function moveOne(ctx: Ctx, task: OpenTask, first: string | null): Promise<boolean> {
   const approving = await lockPlace(ctx, task)
-  for (const to of await successors(ctx, task, approving)) {
+  for (const to of [...(first === null ? [] : [first]), ...await successors(ctx, task, approving)]) {
     try {
       await takeStep(ctx, approving, { kind: 'transfer', actor: ctx.actor.id, admin: true, task: task.task, to }, {})
       return true

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { calendarCalls } from '../calendar/calendar-calls.ts'
+import { personRoutes } from '../organisation/person-routes.ts'
 import { structureRoutes } from '../organisation/structure-routes.ts'
 import { dictionaryCalls } from './dictionary-calls.ts'
 import { organisationTrees } from './organisation-tree.ts'
@@ -14,6 +15,7 @@ export function organisationRoutes(app: FastifyInstance): void {
   calendarCalls(app)
   treeCalls(app, trees)
   structureRoutes(app, trees)
+  personRoutes(app, trees)
   personCalls(app, trees)
   worktaskLog(app)
 }

@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag'
+import { expect, test } from 'vitest'
+import { person } from '../../base/person.ts'
+import { flowWorld } from '../flow/testing/flow-world.ts'
+import { save } from '../store/save.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { handOver, leftBy } from './handover.ts'
+
+const { pool } = await freshDatabase()
+const world = await flowWorld(pool)
+const { people } = world
+await pool.query(sql`insert into base.dictionary (id, create_by, create_name, dic_group, dic_code, dic_name, enabled) select uuidv7(), uuidv7(), 'test', 'userZt', code, code, '1' from unnest(array['0', '1', '3']) as code`)
+
+async function leave(id: string) {
+  const [row] = await pool.query<{ ver: number }>(sql`select ver from base.person where id = ${id}::uuid`)
+  return save((await world.as(people.admin)).withoutScope('test'), person, { id, ver: row?.ver ?? 0, userName: '张三', userTel: '13912345678', userZt: '3' })
+}
+
+test('nobody leaves before his to-dos, drafts and records are in other hands; then he does', async () => {
+  const system = (await world.as(people.admin)).withoutScope('test')
+  const submitted = await world.draft()
+  await world.act(submitted, 'submit')
+  expect(await leftBy(system, people.leader)).toEqual(expect.arrayContaining([expect.objectContaining({ sort: 'todo', count: 1 })]))
+  await expect(leave(people.leader)).rejects.toMatchObject({ code: 'person.notHandedOver', errors: { userZt: {} } })
+  expect(await handOver(system, people.leader, people.chief)).toEqual([])
+  expect(await world.read(submitted)).toMatchObject({ currentHandlers: 'chief' })
+  await expect(leave(people.leader)).resolves.toMatchObject({ id: people.leader })
+})
+
+test('a draft goes to the receiver, who may submit it, and its history says so', async () => {
+  const system = (await world.as(people.admin)).withoutScope('test')
+  const id = await world.draft()
+  expect(await leftBy(system, people.drafter)).toEqual(expect.arrayContaining([expect.objectContaining({ sort: 'draft', count: 1 })]))
+  await handOver(system, people.drafter, people.cashier)
+  expect(await pool.query(sql`select after from engine.history where record_id = ${id}::uuid and field = 'createBy'`)).toEqual([{ after: JSON.stringify(people.cashier) }])
+  expect((await leftBy(system, people.drafter)).filter(({ sort }) => sort === 'draft')).toEqual([])
+})
+
+test('only a working person takes over, and nobody from himself', async () => {
+  const system = (await world.as(people.admin)).withoutScope('test')
+  await expect(handOver(system, people.drafter, people.leader)).rejects.toMatchObject({ code: 'handover.receiver', errors: { toUserId: {} } })
+  await expect(handOver(system, people.drafter, people.drafter)).rejects.toMatchObject({ code: 'handover.receiver' })
+})

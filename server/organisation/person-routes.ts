@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { person } from '../../base/person.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { readInput } from '../http/input.ts'
+import type { organisationTrees } from '../organisation-calls/organisation-tree.ts'
+import { readRecord } from '../store/read.ts'
+import { handOver, leftBy } from './handover.ts'
+import { makeMain } from './main-post.ts'
+import { personRights } from './person-rights.ts'
+
+/** What the page of users asks besides records: what a leaver holds, who takes it, what somebody may do, which post is the main one. */
+export function personRoutes(app: FastifyInstance, trees: ReturnType<typeof organisationTrees>): void {
+  app.get('/api/system/organisation/handover', { config: { needs: 'yhgl-bj' } }, async (request) => leftBy(request.ctx, await seen(request, request.query)))
+  app.post('/api/system/organisation/handover', { config: { needs: 'yhgl-bj' } }, async (request) => {
+    const from = await seen(request, request.body)
+    const read = readInput(request, request.body)
+    const [to] = read.ids('toUserId', 1)
+    read.finish()
+    if (to === undefined) throw new Refusal('handover.receiver', {}, { errors: { toUserId: { code: 'handover.receiver' } } })
+    return handOver(request.ctx, from, to)
+  })
+  app.get('/api/system/organisation/rights', { config: { needs: 'yhgl-ck' } }, async (request) => {
+    const id = await seen(request, request.query)
+    return personRights(request.ctx, await trees(request.ctx.sql), id)
+  })
+  app.post('/api/system/organisation/mainPost', { config: { needs: 'yhgl-bj' } }, async (request) => {
+    const read = readInput(request, request.body)
+    const [id] = read.ids('id', 1)
+    read.finish()
+    if (id === undefined) throw new Refusal('record.missing', {}, { status: 404 })
+    return makeMain(request.ctx, id)
+  })
+}
+
+/** The person asked about, when the caller may see him at all. */
+async function seen(request: FastifyRequest, from: unknown): Promise<string> {
+  const read = readInput(request, from)
+  const [id] = read.ids('userId', 1)
+  read.finish()
+  if (id === undefined || (await readRecord(request.ctx, person, id)) === null) throw new Refusal('record.missing', {}, { status: 404 })
+  return id
+}
