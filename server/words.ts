@@ -88,6 +88,26 @@ export const serverWords = {
     en: 'No more codes today. Sign in with your password',
   },
   'sms.tel': { zh: '手机号码不符合规范', ru: 'Неверный номер мобильного телефона', en: 'This is not a mobile number' },
+  'sms.link': {
+    zh: '请在 {minutes} 分钟内打开链接设置新密码，仅可使用一次，请勿转发：{link}',
+    ru: 'Откройте ссылку в течение {minutes} мин. и задайте новый пароль. Она действует один раз, никому её не пересылайте: {link}',
+    en: 'Open this link within {minutes} minutes and choose a new password. It works once; do not pass it on: {link}',
+  },
+  'password.link-over': {
+    zh: '链接无效、已使用或已过期，请联系安全管理员重新发送',
+    ru: 'Ссылка неверна, использована или устарела. Попросите администратора безопасности прислать новую',
+    en: 'The link is wrong, used or out of date. Ask the security administrator for a new one',
+  },
+  'password.link-no-phone': {
+    zh: '该用户没有手机号码，请改用一次性密码',
+    ru: 'У пользователя нет мобильного телефона — создайте одноразовый пароль',
+    en: 'This user has no mobile phone: make a one-time password instead',
+  },
+  'password.link-inactive': {
+    zh: '该用户未启用，不能发送链接',
+    ru: 'Пользователь не активен: ссылку отправить нельзя',
+    en: 'This user is not active, so no link can be sent',
+  },
   'sms.code': {
     zh: '登录验证码 {code}，5 分钟内有效，请勿告诉他人。',
     ru: 'Код для входа: {code}. Действует 5 минут, никому его не сообщайте.',

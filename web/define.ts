@@ -32,6 +32,8 @@ export const KindGallery = lazy(async () => ({ default: (await import('./gallery
 /** Rows of a list that a fixed call of the engine answers. */
 export const CallRows = lazy(async () => ({ default: (await import('./list/call-rows.tsx')).CallRows }))
 
+/** A list beside what it is cut by. */
+export const ListPane = lazy(async () => ({ default: (await import('./list/list-pane.tsx')).ListPane }))
 /** One record beside what it was chosen from, and the form of a new one. */
 export const RecordPane = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).RecordPane }))
 export const NewRecord = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).NewRecord }))

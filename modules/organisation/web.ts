@@ -1,8 +1,14 @@
 import { defineWeb } from '../../web/define.ts'
+import { peopleWords } from './words/people.ts'
 
-/** The screens of the organisation. */
+/** The screens of the organisation, and what it adds to the record of a person. */
 export const organisationWeb = defineWeb('organisation', {
   screens: {
     dept: () => import('./screens/dept.tsx'),
+    user: () => import('./screens/user.tsx'),
   },
+  detailTabs: [
+    { document: 'base.person', key: 'posts', label: peopleWords.posts, load: () => import('./parts/posts-tab.tsx') },
+    { document: 'base.person', key: 'rights', label: peopleWords.rights, load: () => import('./parts/rights-tab.tsx') },
+  ],
 })

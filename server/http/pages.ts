@@ -11,7 +11,7 @@ export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Fastif
 // Visitable without a session (ACC-01).
 const publicPaths = ['/login', '/404', '/open', '/license', '/routeAnswer', '/pcAnswer', '/mobileAnswer', '/report']
 // Of these, the ones that load a page of their own and not the whole product.
-const lightPaths = ['/license', '/pcAnswer', '/mobileAnswer', '/report']
+const lightPaths = ['/license', '/pcAnswer', '/mobileAnswer', '/report', '/reset']
 const placeholder = '__NONCE__'
 // Threads live by the policy of their own file: they load nothing but decoders that came with the product.
 const assetPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"

@@ -6,6 +6,7 @@ import type { organisationTrees } from '../organisation-calls/organisation-tree.
 import { readRecord } from '../store/read.ts'
 import { handOver, leftBy } from './handover.ts'
 import { makeMain } from './main-post.ts'
+import { postsOf } from './posts-of.ts'
 import { personRights } from './person-rights.ts'
 
 /** What the page of users asks besides records: what a leaver holds, who takes it, what somebody may do, which post is the main one. */
@@ -22,6 +23,10 @@ export function personRoutes(app: FastifyInstance, trees: ReturnType<typeof orga
   app.get('/api/system/organisation/rights', { config: { needs: 'yhgl-ck' } }, async (request) => {
     const id = await seen(request, request.query)
     return personRights(request.ctx, await trees(request.ctx.sql), id)
+  })
+  app.get('/api/system/organisation/posts', { config: { needs: 'yhgl-ck' } }, async (request) => {
+    const id = await seen(request, request.query)
+    return postsOf(request.ctx, await trees(request.ctx.sql), id)
   })
   app.post('/api/system/organisation/mainPost', { config: { needs: 'yhgl-bj' } }, async (request) => {
     const read = readInput(request, request.body)

@@ -19,6 +19,7 @@ import type { Sessions } from './open-sessions.ts'
 import { needsCaptcha, signIn, type SignInInput } from './sign-in.ts'
 import { logSignIn } from './sign-in-log.ts'
 import { type Site, siteFor } from './site.ts'
+import { passwordLinkCalls } from './password-link-calls.ts'
 import { configuredSite } from './site-config.ts'
 import { sendCode } from './sms.ts'
 import { deliverSms } from './sms-gateway.ts'
@@ -57,6 +58,7 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
       return readOutbox(request.ctx.sql)
     })
     accountCalls(app)
+    passwordLinkCalls(app, sessions, site)
   }
 }
 

@@ -1,0 +1,79 @@
+import { Input } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { http, openPage, Trouble, useCan, useLang, useWords, type DetailTabProps } from '../../../web/define.ts'
+import { peopleWords as words } from '../words/people.ts'
+import css from './rights-tab.module.css'
+
+interface Menu {
+  readonly menuId: string
+  readonly menuPid: string | null
+  readonly menuName: string
+  readonly menuNameRu: string
+  readonly menuNameEn: string
+  readonly menuUrl: string | null
+}
+
+interface PersonRights {
+  readonly roles: readonly { readonly id: string; readonly code: string; readonly name: string }[]
+  readonly menus: readonly Menu[]
+  readonly permissions: readonly { readonly code: string; readonly name: string }[]
+  readonly scopes: readonly { readonly code: string; readonly name: string; readonly all: boolean; readonly places: readonly string[] }[]
+}
+
+/** Everything a person may do: roles, menus, permission codes and data scopes, as his own session has them. */
+export default function RightsTab({ record }: DetailTabProps) {
+  const t = useWords()
+  const lang = useLang()
+  const id = String(record.id)
+  const { data, error, refetch } = useQuery({ queryKey: ['tree', 'rights', id, lang], queryFn: ({ signal }) => http.get<PersonRights>('/api/system/organisation/rights', { query: { userId: id }, signal, quiet: true }) })
+  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={6} />
+  return (
+    <div className={css.rights}>
+      <Roles roles={data.roles} />
+      <Card title={`${t(words.scopes)} ${data.scopes.length}`}>
+        {data.scopes.length === 0 ? <p className={css.none}>{t(words.onlyOwn)}</p> : <ul className={css.scopes}>{data.scopes.map(({ code, name, all, places }) => <li key={code}><b>{name}</b><span>{all ? t(words.everything) : places.length === 0 ? t(words.onlyOwn) : places.join(' · ')}</span></li>)}</ul>}
+      </Card>
+      <Menus menus={data.menus} />
+      <Codes codes={data.permissions} />
+    </div>
+  )
+}
+
+function Roles({ roles }: { readonly roles: PersonRights['roles'] }) {
+  const t = useWords()
+  const opens = useCan('jsgn-ck')
+  return (
+    <Card title={`${t(words.roles)} ${roles.length}`}>
+      {roles.length === 0 ? <p className={css.none}>{t(words.none)}</p> : (
+        <ul className={css.chips}>
+          {roles.map(({ id, code, name }) => <li key={id}>{opens ? <a href={`/role?role=${id}`} onClick={(event) => { event.preventDefault(); openPage(`/role?role=${id}`) }}>{name}</a> : name}<code>{code}</code></li>)}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Menus({ menus }: { readonly menus: readonly Menu[] }) {
+  const t = useWords()
+  const lang = useLang()
+  const nameOf = ({ menuName, menuNameRu, menuNameEn }: Menu) => ({ zh: menuName, ru: menuNameRu || menuName, en: menuNameEn || menuName })[lang]
+  const byId = new Map(menus.map((menu) => [menu.menuId, menu]))
+  const pages = menus.filter(({ menuUrl }) => menuUrl !== null)
+  const folderOf = (menu: Menu) => { const folder = byId.get(menu.menuPid ?? ''); return folder ? nameOf(folder) : '' }
+  return <Card title={`${t(words.menus)} ${pages.length}`}><ul className={css.menus}>{pages.map((menu) => <li key={menu.menuId}>{nameOf(menu)}<small>{folderOf(menu)}</small></li>)}</ul></Card>
+}
+
+function Codes({ codes }: { readonly codes: PersonRights['permissions'] }) {
+  const t = useWords()
+  const [typed, setTyped] = useState('')
+  const shown = codes.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(typed.trim().toLowerCase()))
+  return (
+    <Card title={`${t(words.permissions)} ${codes.length}`} extra={<Input className={css.find ?? ''} allowClear size="small" value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />}>
+      <ul className={css.chips}>{shown.map(({ code, name }) => <li key={code}>{name !== '' && name !== code && <span>{name}</span>}<code>{code}</code></li>)}</ul>
+    </Card>
+  )
+}

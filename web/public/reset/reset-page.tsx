@@ -1,0 +1,74 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { http } from '../../http/client.ts'
+import { Failure } from '../../http/failure.ts'
+import { useLang } from '../../session/language.ts'
+import { useWords } from '../../session/use-words.ts'
+import { PublicFrame } from '../public-frame.tsx'
+import { resetWords as words } from './reset-words.ts'
+import css from './reset.module.css'
+
+type Door = { readonly code: string } | { readonly closed: string } | 'done' | null
+
+/** /reset, for whoever holds a one-time link: chooses a new password without having the old one. */
+export default function ResetPage() {
+  const t = useWords()
+  const lang = useLang()
+  const [token] = useState(() => location.hash.slice(1))
+  const [door, setDoor] = useState<Door>(null)
+  const title = t(words.title)
+  useEffect(() => { document.title = title }, [title])
+  useEffect(() => {
+    http.form<{ readonly userCode: string }>('/api/system/user/resetLink/owner', { token }, { quiet: true })
+      .then(({ userCode }) => setDoor({ code: userCode }), (failure: unknown) => setDoor({ closed: textOf(failure) }))
+  }, [token, lang])
+  const toSignIn = <Button look="primary" onClick={() => location.replace('/login')}>{t(words.toSignIn)}</Button>
+  return (
+    <PublicFrame narrow>
+      {door === null && <Card title={title}><Skeleton /></Card>}
+      {door === 'done' && <Card><Empty title={t(words.done)} note={t(words.doneNote)}>{toSignIn}</Empty></Card>}
+      {door !== null && door !== 'done' && 'closed' in door && <Card title={title}><div className={css.form}><p className={css.wrong} role="alert"><Icon name="error" size={16} />{door.closed}</p>{toSignIn}</div></Card>}
+      {door !== null && door !== 'done' && 'code' in door && <Card title={title}><Choose code={door.code} token={token} onDone={() => setDoor('done')} /></Card>}
+    </PublicFrame>
+  )
+}
+
+function Choose({ code, token, onDone }: { readonly code: string; readonly token: string; readonly onDone: () => void }) {
+  const t = useWords()
+  const [typed, setTyped] = useState({ newPwd: '', again: '' })
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found: Readonly<Record<string, string>> = typed.newPwd === '' ? { newPwd: t(words.fill, { label: t(words.next) }) } : typed.again !== typed.newPwd ? { again: t(words.differ) } : {}
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      await http.form('/api/system/user/resetByLink', { token, newPwd: typed.newPwd }, { quiet: true })
+      onDone()
+    } catch (failure) {
+      const told = failure instanceof Failure ? failure.errors : {}
+      setErrors(Object.keys(told).length > 0 ? told : { newPwd: textOf(failure) })
+      setBusy(false)
+    }
+  }
+  const field = (name: 'newPwd' | 'again', label: string) => <Input label={label} icon="lock" type="password" value={typed[name]} error={errors[name]} autoComplete="new-password" maxLength={128} onChange={(text) => setTyped({ ...typed, [name]: text })} />
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={css.note}>{t(words.note, { code })}</p>
+      {field('newPwd', t(words.next))}
+      {field('again', t(words.again))}
+      <Button type="submit" look="primary" size="large" busy={busy}>{t(words.save)}</Button>
+    </form>
+  )
+}
+
+function textOf(failure: unknown): string {
+  return failure instanceof Error ? failure.message : String(failure)
+}
