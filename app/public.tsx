@@ -3,5 +3,7 @@ import { startPublic } from '../web/public/start-public.tsx'
 
 startPublic({
   '/license': () => import('../web/public/licence/licence-page.tsx'),
+  '/pcAnswer': () => import('../modules/questionnaire/screens/answer/pc-answer.tsx'),
+  '/mobileAnswer': () => import('../modules/questionnaire/screens/answer/mobile-answer.tsx'),
   '/reset': () => import('../web/public/reset/reset-page.tsx'),
 })

@@ -2,8 +2,9 @@ import { contractsServer } from '../modules/contracts/server.ts'
 import { financeServer } from '../modules/finance/server.ts'
 import { organisationServer } from '../modules/organisation/server.ts'
 import { rightsServer } from '../modules/rights/server.ts'
+import { questionnaireServer } from '../modules/questionnaire/server.ts'
 import { workflowServer } from '../modules/workflow/server.ts'
 import type { ServerModule } from '../server/define.ts'
 
 /** The server sides of the modules, in the order of app/modules.ts. */
-export const servers: readonly ServerModule[] = [organisationServer, rightsServer, workflowServer, contractsServer, financeServer]
+export const servers: readonly ServerModule[] = [organisationServer, rightsServer, workflowServer, contractsServer, financeServer, questionnaireServer]

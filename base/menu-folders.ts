@@ -17,6 +17,8 @@ export const menuFolders: readonly MenuFolder[] = [
   { code: 'funds.accounts', icon: 'credit-card', label: { zh: '账户', ru: 'Счета', en: 'Accounts' } },
   { code: 'funds.financing', icon: 'bank', label: { zh: '融资', ru: 'Финансирование', en: 'Financing' } },
   { code: 'funds.reports', icon: 'bar-chart', label: { zh: '报表', ru: 'Отчёты', en: 'Reports' } },
+  { code: 'affairs', icon: 'solution', label: { zh: '综合事务', ru: 'Общие вопросы', en: 'Integrated affairs' } },
+  { code: 'affairs.questionnaires', icon: 'form', label: { zh: '问卷', ru: 'Опросы', en: 'Questionnaires' } },
   { code: 'admin', icon: 'setting', label: { zh: '系统管理', ru: 'Администрирование', en: 'Administration' } },
   { code: 'admin.organisation', icon: 'team', label: { zh: '组织权限', ru: 'Организация и права', en: 'Organisation and rights' } },
   { code: 'admin.configuration', icon: 'control', label: { zh: '基础配置', ru: 'Настройки', en: 'Configuration' } },

@@ -108,7 +108,7 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     if (module.name === 'base') return
     const folder = join(root, 'modules', module.name)
     const files = filesOf(folder).filter((file) => /\.tsx?$/.test(file))
-    const entries = [join(root, 'app/demo.ts'), ...files.filter((file) => /(^|\/)(index|server|web)\.ts$|\.test\.tsx?$|\/e2e\//.test(relative(folder, file)))]
+    const entries = [join(root, 'app/demo.ts'), join(root, 'app/public.tsx'), ...files.filter((file) => /(^|\/)(index|server|web)\.ts$|\.test\.tsx?$|\/e2e\//.test(relative(folder, file)))]
     const reached = reach(entries)
     expect(files.filter((file) => !reached.has(file)).map((file) => relative(root, file))).toEqual([])
   })

@@ -1,0 +1,29 @@
+import { defineModule } from '../../core/module.ts'
+import { answerSheet } from './answer-sheet.ts'
+import { questionnaireDictionaries } from './dictionaries.ts'
+import { questionnaire } from './questionnaire.ts'
+import { answerSheetWords } from './words/answer-sheet.ts'
+import { questionnaireWords } from './words/questionnaire.ts'
+import { questionnaireRefusals } from './words/refusals.ts'
+
+/** Questionnaires: designed, published by link and QR code, answered by anyone on any device, and counted. */
+export const questionnaires = defineModule({
+  name: 'questionnaire',
+  label: { zh: '问卷', ru: 'Опросы', en: 'Questionnaires' },
+  needs: [],
+  documents: { questionnaire, answerSheet },
+  words: { questionnaire: questionnaireWords, answerSheet: answerSheetWords },
+  refusals: questionnaireRefusals,
+  dictionaries: questionnaireDictionaries,
+  notices: {
+    'questionnaire.invited': {
+      moments: ['end'],
+      title: { zh: '邀请您填写问卷：{title}', ru: 'Приглашаем пройти опрос: {title}', en: 'Please answer: {title}' },
+      content: { zh: '请在 {end} 前填写', ru: 'Ответьте до {end}', en: 'It is open until {end}' },
+    },
+  },
+  pages: [
+    { path: '/questionnaire', list: 'questionnaire.questionnaire', needs: 'wjdc-ck', kept: true, label: { zh: '问卷管理', ru: 'Опросы', en: 'Questionnaires' }, menu: { folder: 'affairs.questionnaires', sort: 10, icon: 'form' } },
+  ],
+  grants: [{ role: 'hr', permissions: ['wjdc-ck', 'wjdc-xz', 'wjdc-bj', 'wjdc-sc', 'wjdc-dc', 'wjdc-fb', 'wjdj-ck', 'wjdj-dc'] }],
+})

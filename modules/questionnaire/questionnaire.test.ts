@@ -1,0 +1,162 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { groupWorld, type GroupWorld, worldNow } from '../../app/testing/group-world.ts'
+import { act, get, save, systemContext } from '../../server/define.ts'
+import { setCredential } from '../../server/session/credential.ts'
+import { hashPassword } from '../../server/session/password-hash.ts'
+import { testClock } from '../../server/session/testing/test-clock.ts'
+import { type Page, signedIn, testServer, type TestServer } from '../../server/session/testing/test-server.ts'
+import { storeWords } from '../../server/store/words.ts'
+import { describedRoutes } from '../../server/described/routes.ts'
+import { makeQuestionnaires } from './demo/make-questionnaires.ts'
+import { designProblems } from './design/check-design.ts'
+import { pathOf } from './design/path-of.ts'
+import type { Answers, Question } from './design/question.ts'
+import { writeDesign } from './design/read-design.ts'
+import { crossTable, statisticsOf } from './design/statistics.ts'
+import { isMobileAgent } from './is-mobile-agent.ts'
+import { closeOverdue } from './questionnaire.server.ts'
+import { questionnaire } from './questionnaire.ts'
+import { questionnaireServer } from './server.ts'
+import { questionnaireRefusals } from './words/refusals.ts'
+
+const day = 86_400_000
+const clock = testClock(worldNow)
+const password = 'Steppe-wind-77'
+let world: GroupWorld
+let server: TestServer
+let app: FastifyInstance
+let hr: Page
+let seller: Page
+
+const satisfied: Question = { id: 'q1', type: 'one', stem: 'Content?', required: true, options: [5, 4, 3, 2, 1].map((weight) => ({ id: `o${weight}`, label: String(weight), weight: String(weight), ...(weight > 2 ? { jump: 'q3' } : {}) })) }
+const why: Question = { id: 'q2', type: 'text', stem: 'Why?', required: true }
+const matters: Question = { id: 'q3', type: 'many', stem: 'What matters?', required: true, options: ['a', 'b', 'c'].map((id) => ({ id, label: id })) }
+const design = [satisfied, why, matters]
+
+beforeAll(async () => {
+  world = await groupWorld()
+  server = await testServer(world.pool, { running: world.running, words: [questionnaireRefusals, storeWords], routes: [describedRoutes, (scope) => questionnaireServer.routes?.(scope)] })
+  app = server.app
+  const hash = await hashPassword(password)
+  for (const code of ['hr', 'seasales']) await setCredential(world.pool, world.person(code), hash, worldNow)
+  hr = await signedIn(app, 'hr', password)
+  seller = await signedIn(app, 'seasales', password)
+})
+afterAll(() => server.close())
+
+async function made(more: Readonly<Record<string, string | number | string[] | null>> = {}) {
+  const ctx = await world.ctx('hr', { at: clock.now() })
+  const { id, ver } = await save(ctx, questionnaire, { title: 'Survey', startTime: clock.now() - 1, endTime: clock.now() + day, anonymous: '1', onePerUser: '1', design: writeDesign(design), ...more })
+  return { id, ver, token: (await get(ctx, questionnaire, id)).token ?? '' }
+}
+
+async function published(more: Parameters<typeof made>[0] = {}) {
+  const one = await made(more)
+  await act(await world.ctx('hr', { at: clock.now() }), questionnaire, one.id, 'publish', { ver: one.ver })
+  return one
+}
+
+const key = 'device-0000000000000'
+const ask = (id: string, token: string, device = key) => app.inject({ url: `/api/questionnaire/answer/${id}?token=${token}&key=${device}` })
+const send = (id: string, token: string, answers: unknown, device = key) => app.inject({ method: 'POST', url: `/api/questionnaire/answer/${id}`, payload: { token, key: device, answers } })
+const good = { q1: 'o5', q3: ['a'] }
+
+test('T-QST-01 weights 5, 4, 3, 2, 1 with 10, 6, 3, 1, 0 answers have the mean 4.25', () => {
+  const sheets: Answers[] = [['o5', 10], ['o4', 6], ['o3', 3], ['o2', 1]].flatMap(([id, times]) => Array.from({ length: Number(times) }, () => ({ q1: String(id), q3: ['a', 'b'] })))
+  const [figure, many] = statisticsOf([satisfied, matters], sheets)
+  expect(figure).toMatchObject({ answered: 20, mean: '4.25' })
+  expect(figure?.counts.map(({ count, percent }) => [count, percent])).toEqual([[10, '50.0'], [6, '30.0'], [3, '15.0'], [1, '5.0'], [0, '0.0']])
+  expect(many?.counts.map(({ count }) => count)).toEqual([20, 20, 0])
+  expect(crossTable(satisfied, matters, sheets)[0]).toEqual([10, 10, 0])
+})
+
+test('a matrix is counted by row, a ranking by its places, and a mark by itself', () => {
+  const matrix: Question = { id: 'm', type: 'matrix', stem: '', required: true, rows: [{ id: 'r', label: 'row' }], options: [{ id: 'x', label: 'x', weight: '3' }, { id: 'y', label: 'y', weight: '1' }] }
+  const rank: Question = { id: 'k', type: 'rank', stem: '', required: true, options: [{ id: 'x', label: 'x' }, { id: 'y', label: 'y' }] }
+  const mark: Question = { id: 's', type: 'score', stem: '', required: true, top: 10 }
+  const [inRows, places, marks] = statisticsOf([matrix, rank, mark], [{ m: { r: 'x' }, k: ['y', 'x'], s: '9' }, { m: { r: 'y' }, k: ['x', 'y'], s: '6' }])
+  expect(inRows?.rows[0]).toMatchObject({ mean: '2.00', counts: [{ count: 1 }, { count: 1 }] })
+  expect(places?.counts.map(({ place }) => place)).toEqual(['1.50', '1.50'])
+  expect(marks).toMatchObject({ mean: '7.50' })
+})
+
+test('a jump leaves out what lies between, and leads only forward', () => {
+  expect(pathOf(design, { q1: 'o5' }).map(({ id }) => id)).toEqual(['q1', 'q3'])
+  expect(pathOf(design, { q1: 'o1' }).map(({ id }) => id)).toEqual(['q1', 'q2', 'q3'])
+  expect(designProblems([why, { ...satisfied, options: [{ id: 'o1', label: 'back', jump: 'q2' }, { id: 'o2', label: '' }] }])).toEqual([{ at: 1, code: 'questionnaire.label' }, { at: 1, code: 'questionnaire.jump' }])
+})
+
+test('only a questionnaire with good questions is published, and then its questions stand still', async () => {
+  const ctx = await world.ctx('hr')
+  const publish = async (more: Parameters<typeof made>[0]) => {
+    const { id, ver } = await made(more)
+    return act(ctx, questionnaire, id, 'publish', { ver })
+  }
+  await expect(publish({ design: '' })).rejects.toMatchObject({ code: 'questionnaire.empty' })
+  await expect(publish({ design: writeDesign([{ ...matters, options: [] }]) })).rejects.toMatchObject({ code: 'questionnaire.unready', params: { n: 1 } })
+  await expect(publish({ startTime: clock.now() - 2 * day, endTime: clock.now() - day })).rejects.toMatchObject({ code: 'questionnaire.over' })
+  await expect(made({ endTime: clock.now() - day })).rejects.toMatchObject({ errors: { endTime: { code: 'questionnaire.times' } } })
+  await expect(made({ design: '{"not": "a list"}' })).rejects.toMatchObject({ errors: { design: { code: 'questionnaire.design' } } })
+  const { id } = await published()
+  const { ver } = await get(ctx, questionnaire, id)
+  await expect(save(ctx, questionnaire, { id, ver, design: '[]' })).rejects.toMatchObject({ errors: { design: { code: 'questionnaire.fixed' } } })
+  await expect(act(await world.ctx('seasales'), questionnaire, id, 'end', { ver })).rejects.toMatchObject({ status: 403 })
+})
+
+test('a computer and a phone are led to their own page, and the question and its key come along', async () => {
+  const to = async (agent: string) => (await app.inject({ url: '/routeAnswer?qid=1&token=t', headers: { 'user-agent': agent } })).headers.location
+  expect(await to('Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toBe('/pcAnswer?qid=1&token=t')
+  expect(await to('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toBe('/mobileAnswer?qid=1&token=t')
+  expect(isMobileAgent('Mozilla/5.0 (Linux; Android 15) MicroMessenger/8.0 Mobile')).toBe(true)
+})
+
+test('an anonymous questionnaire is answered by its link, once per device, and keeps no name', async () => {
+  const { id, token } = await published()
+  expect((await ask(id, 'wrong')).statusCode).toBe(404)
+  const open = (await ask(id, token)).json<{ data: { state: string; questions: Question[] } }>().data
+  expect(open).toMatchObject({ state: 'open', anonymous: true })
+  expect(JSON.stringify(open.questions), 'what an option counts').not.toContain('weight')
+  expect((await send(id, token, { q1: 'o1', q3: ['z'] })).json()).toMatchObject({ code: 'answer.invalid', data: { errors: { q2: '此题必答', q3: '答案不符合要求' } } })
+  const both = await Promise.all([send(id, token, good), send(id, token, good)])
+  expect(both.map((answer) => answer.json<{ code: string }>().code).toSorted()).toEqual(['0', 'questionnaire.done'])
+  expect((await ask(id, token)).json()).toMatchObject({ data: { state: 'done', questions: [] } })
+  expect((await send(id, token, good, 'another-device-0000')).json()).toMatchObject({ code: '0' })
+  const { data } = (await app.inject({ url: `/api/questionnaire/statistics/${id}?first=q1&second=q3`, headers: { ...hr } })).json<{ data: { sheets: number; cross: number[][] } }>()
+  expect(data).toMatchObject({ sheets: 2, cross: [[2, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]] })
+})
+
+test('by name one signs in, only the invited answer, and each of them once', async () => {
+  const { id, token } = await published({ anonymous: '0', targetPeople: [world.person('seasales')], passScore: '3' })
+  expect((await ask(id, token)).json()).toMatchObject({ data: { needsSession: true } })
+  expect((await send(id, token, good)).statusCode).toBe(401)
+  const mine = (page: Page, payload?: object) => app.inject({ method: payload ? 'POST' : 'GET', url: `/api/questionnaire/mine/${id}?token=${token}`, headers: { ...page }, ...(payload ? { payload } : {}) })
+  expect((await mine(hr)).json()).toMatchObject({ code: 'questionnaire.uninvited' })
+  expect((await mine(seller)).json()).toMatchObject({ data: { state: 'open' } })
+  expect((await mine(seller, { token, answers: good })).json()).toMatchObject({ code: '0', data: { score: '5', passScore: '3.00' } })
+  expect((await mine(seller, { token, answers: good })).json()).toMatchObject({ code: 'questionnaire.done' })
+  expect((await app.inject({ url: `/api/questionnaire/statistics/${id}`, headers: { ...seller } })).statusCode).toBe(403)
+  const book = await app.inject({ url: `/api/questionnaire/export/${id}`, headers: { ...hr } })
+  expect([book.statusCode, book.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+})
+
+test('before it opens nobody answers, and at its end it closes by itself; then it can be archived', async () => {
+  const early = await published({ startTime: clock.now() + 1000 })
+  expect((await ask(early.id, early.token)).json()).toMatchObject({ data: { state: 'early' } })
+  expect((await send(early.id, early.token, good)).json()).toMatchObject({ code: 'questionnaire.early' })
+  clock.pass(2 * day)
+  expect((await send(early.id, early.token, good)).json()).toMatchObject({ code: 'questionnaire.closed' })
+  await closeOverdue(systemContext(world.pool, world.running, clock.now(), 'test'))
+  const ctx = await world.ctx('hr', { at: clock.now() })
+  const closed = await get(ctx, questionnaire, early.id)
+  expect(closed.status).toBe('2')
+  await act(ctx, questionnaire, early.id, 'archive', { ver: closed.ver })
+  const { id } = await published()
+  await act(ctx, questionnaire, id, 'end', { ver: (await get(ctx, questionnaire, id)).ver })
+})
+
+test('the demonstration has a questionnaire that twenty colleagues answered', async () => {
+  await makeQuestionnaires(world)
+  const [shown] = await world.pool.query<{ id: string; sheets: number }>({ text: `select q.id, count(*)::int as sheets from questionnaire.questionnaire q join questionnaire.answer_sheet s on s.questionnaire = q.id where q.title like '2026%' group by 1`, values: [] })
+  expect(shown?.sheets).toBe(20)
+})

@@ -1,0 +1,29 @@
+import { Icon } from '../../../../ui/icon.tsx'
+import { classes } from '../../../../ui/classes.ts'
+import { useWords } from '../../../../web/define-public.ts'
+import type { Answer, Question } from '../../design/question.ts'
+import { answeringWords as words } from '../../words/answering.ts'
+import css from './answer.module.css'
+import { QuestionInput } from './question-input.tsx'
+
+interface QuestionCardProps {
+  readonly question: Question
+  readonly number: number
+  readonly answer: Answer | undefined
+  readonly error?: string | undefined
+  readonly onAnswer: (answer: Answer | undefined) => void
+}
+
+/** One question with what answers it. */
+export function QuestionCard({ question, number, answer, error, onAnswer }: QuestionCardProps) {
+  const t = useWords()
+  const { id, stem, type, required } = question
+  const hint = type === 'many' || type === 'rank' ? t(words[type]) : ''
+  return (
+    <section id={`question-${id}`} className={classes(css.question, error && css.wrong)} role="group" aria-labelledby={`stem-${id}`} tabIndex={-1}>
+      <h2 id={`stem-${id}`}><b>{number}</b>{stem}{required && <span className={css.must} title={t(words.required)}>*</span>}{hint && <small>{hint}</small>}</h2>
+      <QuestionInput question={question} answer={answer} onAnswer={onAnswer} />
+      {error && <p className={css.error} role="alert"><Icon name="error" size={16} />{error}</p>}
+    </section>
+  )
+}

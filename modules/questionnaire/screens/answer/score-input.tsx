@@ -1,0 +1,24 @@
+import { classes } from '../../../../ui/classes.ts'
+import { useWords } from '../../../../web/define-public.ts'
+import { usualTop } from '../../design/check-answers.ts'
+import { answeringWords as words } from '../../words/answering.ts'
+import css from './answer.module.css'
+import type { QuestionInputProps } from './question-input.tsx'
+
+/** A mark from one to the highest. */
+export function ScoreInput({ question: { id, top = usualTop }, answer, onAnswer }: QuestionInputProps) {
+  const t = useWords()
+  return (
+    <div className={css.scores}>
+      <div>
+        {Array.from({ length: top }, (_, at) => String(at + 1)).map((mark) => (
+          <label key={mark} className={classes(css.mark, answer === mark && css.chosen)}>
+            <input type="radio" name={id} checked={answer === mark} onChange={() => onAnswer(mark)} />
+            <span>{mark}</span>
+          </label>
+        ))}
+      </div>
+      <p><small>{t(words.low)}</small><small>{t(words.high)}</small></p>
+    </div>
+  )
+}

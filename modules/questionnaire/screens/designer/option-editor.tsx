@@ -1,0 +1,46 @@
+import { Button, Input, InputNumber, Select } from 'antd'
+import { Icon } from '../../../../ui/icon.tsx'
+import { useWords } from '../../../../web/define.ts'
+import { type Option, type Question, theEnd } from '../../design/question.ts'
+import { designerWords as words } from '../../words/designer.ts'
+import css from './designer.module.css'
+import { withOption } from './edit.ts'
+
+interface OptionEditorProps {
+  readonly letter: 'o' | 'r'
+  readonly title: string
+  readonly options: readonly Option[]
+  readonly weighed: boolean
+  /** Where choosing an option may lead; null where it leads nowhere. */
+  readonly later: readonly Question[] | null
+  readonly onChange: (options: readonly Option[]) => void
+}
+
+const next = 'next'
+
+/** Options, or rows, of a question: their text, what each counts and where it leads. */
+export function OptionEditor({ letter, title, options, weighed, later, onChange }: OptionEditorProps) {
+  const t = useWords()
+  const one = t(letter === 'o' ? words.option : words.row)
+  const put = (at: number, patch: Partial<Option>) => onChange(options.map((option, place) => (place === at ? patched(option, patch) : option)))
+  return (
+    <fieldset className={css.options}>
+      <legend>{title}</legend>
+      {options.map((option, at) => (
+        <div key={option.id} className={css.option}>
+          <Input aria-label={`${one} ${at + 1}`} maxLength={200} value={option.label} onChange={({ target }) => put(at, { label: target.value })} />
+          {weighed && <InputNumber<string> stringMode className={css.weight ?? ''} aria-label={`${t(words.weight)} ${at + 1}`} placeholder={t(words.weight)} min="-10000" max="10000" value={option.weight ?? null} onChange={(weight) => put(at, { weight: weight ?? '' })} />}
+          {later && <Select className={css.jump ?? ''} aria-label={`${t(words.jump)} ${at + 1}`} value={option.jump ?? next} onChange={(jump) => put(at, { jump: jump === next ? '' : jump })} options={[{ value: next, label: t(words.nextOne) }, ...later.map(({ id, stem }, place) => ({ value: id, label: `${t(words.jump)}: ${stem || `+${place + 1}`}` })), { value: theEnd, label: t(words.end) }]} />}
+          <Button type="text" aria-label={`${t(words.remove)} ${one} ${at + 1}`} icon={<Icon name="close" size={16} />} onClick={() => onChange(options.toSpliced(at, 1))} />
+        </div>
+      ))}
+      <Button type="dashed" size="small" icon={<Icon name="plus" size={16} />} onClick={() => onChange(withOption(options, letter, letter === 'o' ? `${one} ${options.length + 1}` : ''))}>{t(letter === 'o' ? words.addOption : words.addRow)}</Button>
+    </fieldset>
+  )
+}
+
+/** An empty weight or jump is none. */
+function patched(option: Option, patch: Partial<Option>): Option {
+  const { weight = '', jump = '', ...rest } = { ...option, ...patch }
+  return { ...rest, ...(weight === '' ? {} : { weight }), ...(jump === '' ? {} : { jump }) }
+}

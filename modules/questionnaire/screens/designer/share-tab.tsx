@@ -1,0 +1,36 @@
+import { Button } from 'antd'
+import { useMemo, useState } from 'react'
+import { renderSVG } from 'uqr'
+import { Icon } from '../../../../ui/icon.tsx'
+import { type DetailTabProps, useWords } from '../../../../web/define.ts'
+import { linkOf } from '../../link-of.ts'
+import { designerWords as words } from '../../words/designer.ts'
+import css from './designer.module.css'
+
+/** The link and its QR code. */
+export default function ShareTab({ record }: DetailTabProps) {
+  const t = useWords()
+  const [copied, setCopied] = useState(false)
+  const link = location.origin + linkOf({ id: String(record['id']), token: typeof record['token'] === 'string' ? record['token'] : '' })
+  const picture = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(link, { border: 2 }))}`, [link])
+  // Without TLS a browser gives no clipboard: then the link is chosen by hand.
+  const copy = () => void navigator.clipboard?.writeText(link).then(() => setCopied(true), () => undefined)
+  return (
+    <div className={css.share}>
+      <figure>
+        <img src={picture} alt={t(words.qr)} width={200} height={200} />
+        <a href={picture} download={`${String(record['qNo'])}.svg`}>{t(words.saveQr)}</a>
+      </figure>
+      <div>
+        {record['status'] === '0' && <p className={css.note}><Icon name="info" size={16} />{t(words.draftNote)}</p>}
+        <h3>{t(words.link)}</h3>
+        <p className={css.link}>{link}</p>
+        <p className={css.quiet}>{t(words.linkNote)}</p>
+        <p className={css.buttons}>
+          <Button type="primary" icon={<Icon name={copied ? 'tick' : 'copy'} size={16} />} onClick={copy}>{t(copied ? words.copied : words.copyLink)}</Button>
+          <Button icon={<Icon name="external" size={16} />} href={link} target="_blank" rel="noopener">{t(words.openLink)}</Button>
+        </p>
+      </div>
+    </div>
+  )
+}

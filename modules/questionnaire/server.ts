@@ -1,0 +1,17 @@
+import { defineServer } from '../../server/define.ts'
+import { answerRoutes } from './answer-routes.server.ts'
+import { makeQuestionnaires } from './demo/make-questionnaires.ts'
+import { questionnaires } from './index.ts'
+import { closeOverdue, questionnaireRules } from './questionnaire.server.ts'
+import { statisticsRoutes } from './statistics-routes.server.ts'
+
+/** The server side of questionnaires. */
+export const questionnaireServer = defineServer(questionnaires, {
+  rules: [questionnaireRules],
+  routes: (app) => {
+    answerRoutes(app)
+    statisticsRoutes(app)
+  },
+  jobs: { close: { cron: '*/10 * * * *', label: { zh: '到期问卷自动结束', ru: 'Завершение просроченных опросов', en: 'Overdue questionnaires are closed' }, run: closeOverdue } },
+  demo: makeQuestionnaires,
+})
