@@ -17,7 +17,7 @@ export async function grantableBy(ctx: Ctx): Promise<Grantable> {
 export async function requireGrantable(ctx: Ctx, codes: Iterable<string>): Promise<void> {
   const mine = await grantableBy(ctx)
   const beyond = mine === '*' ? [] : [...new Set(codes)].filter((code) => !mine.has(code)).sort()
-  if (beyond.length > 0) throw new Refusal('rights.not-grantable', { count: beyond.length, codes: beyond.slice(0, 5).join(', ') }, { status: 403 })
+  if (beyond.length > 0) throw new Refusal('rights.not-grantable', { count: beyond.length, codes: beyond.slice(0, 5).join(', ') })
 }
 
 /** Nobody widens what he himself may grant. */
@@ -34,5 +34,5 @@ async function requireOther(ctx: Ctx, roleId: string): Promise<void> {
   const [own] = await find(ctx, roleMember, { userId: ctx.actor.id, roleId })
   if (own === undefined) return
   const [held] = await find(ctx, role, { id: roleId })
-  throw new Refusal('rights.own-role', { role: held?.roleName ?? '' }, { status: 403 })
+  throw new Refusal('rights.own-role', { role: held?.roleName ?? '' })
 }

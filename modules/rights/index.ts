@@ -11,7 +11,7 @@ export const rights = defineModule({
   words: {},
   refusals: rightsRefusals,
   pages: [
-    { path: '/role', list: 'base.role', needs: 'jsgn-ck', kept: true, label: pageWords.role, menu: { folder: 'admin.organisation', sort: 40, icon: 'safety' } },
+    { path: '/role', screen: 'role', needs: 'jsgn-ck', kept: true, label: pageWords.role, menu: { folder: 'admin.organisation', sort: 40, icon: 'safety' } },
     { path: '/menu', list: 'base.menu', needs: 'cdgl-ck', kept: true, label: pageWords.menu, menu: { folder: 'admin.organisation', sort: 50, icon: 'menu' } },
     { path: '/pageelement', list: 'base.permission', needs: 'ymys-ck', kept: true, label: pageWords.element, menu: { folder: 'admin.organisation', sort: 60, icon: 'key' } },
     { path: '/datascope', list: 'base.dataScope', needs: 'sjqx-ck', kept: true, label: pageWords.scope, menu: { folder: 'admin.organisation', sort: 70, icon: 'filter' } },

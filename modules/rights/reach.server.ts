@@ -9,7 +9,7 @@ export async function requirePeople(ctx: Ctx, ids: readonly string[]): Promise<P
   if (ctx.unscoped !== null) return people
   const reach = reachOf(ctx.actor, person.scope)
   const beyond = people.find(({ id, unitId, deptId }) => id !== ctx.actor.id && !nodeInScope(reach, { id: deptId ?? unitId ?? '', flag: deptId === null ? '1' : '2', unitId }))
-  if (beyond !== undefined) throw new Refusal('rights.person-beyond', { person: personNameIn(ctx, beyond) }, { status: 403 })
+  if (beyond !== undefined) throw new Refusal('rights.person-beyond', { person: personNameIn(ctx, beyond) })
   return people
 }
 
@@ -18,5 +18,5 @@ export function requireRoleUnit(ctx: Ctx, unitId: string | null): void {
   if (ctx.unscoped !== null) return
   const reach = reachOf(ctx.actor, person.scope)
   if (reach?.all === true || (unitId !== null && nodeInScope(reach, { id: unitId, flag: '1', unitId }))) return
-  throw new Refusal('rights.role-beyond', {}, { status: 403 })
+  throw new Refusal('rights.role-beyond', {})
 }

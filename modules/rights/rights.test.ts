@@ -90,7 +90,7 @@ describe('granting', () => {
     const own = blank('seaClerk', { permissions: ['htgl-ck', 'htgl-xz'] })
     const made = await saveSheet(local, null, 0, { ...own, role: { ...own.role, unitId: world.place('BLHY') }, members: [world.person('seasales')] })
     expect(made.ver).toBe(1)
-    await expect(saveSheet(local, null, 0, { ...own, role: { ...own.role, roleCode: 'x', unitId: world.place('BLHY') }, permissions: ['yqzl-sq'] })).rejects.toMatchObject({ code: 'rights.not-grantable', status: 403 })
+    await expect(saveSheet(local, null, 0, { ...own, role: { ...own.role, roleCode: 'x', unitId: world.place('BLHY') }, permissions: ['yqzl-sq'] })).rejects.toMatchObject({ code: 'rights.not-grantable', status: 422 })
     await expect(saveSheet(local, null, 0, blank('groupWide'))).rejects.toMatchObject({ code: 'rights.role-beyond' })
     const sheet = await readSheet(local, made.id)
     await expect(saveSheet(local, made.id, sheet.ver, { ...sheet, members: [...sheet.members, world.person('landsales')] })).rejects.toMatchObject({ code: 'rights.person-beyond' })

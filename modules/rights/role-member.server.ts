@@ -12,7 +12,7 @@ import { requirePeople, requireRoleUnit } from './reach.server.ts'
 export async function requireNewMembers(ctx: Ctx, held: Role, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return
   if (ctx.unscoped === null) {
-    if (userIds.includes(ctx.actor.id)) throw new Refusal('rights.oneself', { role: roleNameIn(ctx, held) }, { status: 403 })
+    if (userIds.includes(ctx.actor.id)) throw new Refusal('rights.oneself', { role: roleNameIn(ctx, held) })
     requireRoleUnit(ctx, held.unitId)
     await requirePeople(ctx, userIds)
     await requireGrantable(ctx, await codesOf(ctx, held.id))

@@ -1,0 +1,66 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { memo, useMemo, useRef } from 'react'
+import { classes } from '../../../ui/classes.ts'
+import { usePhone, useWords } from '../../../web/define.ts'
+import type { RoleLine } from '../sheet.ts'
+import { roleWords as words } from '../words/role.ts'
+import type { Part } from './rights-data.ts'
+import css from './role.module.css'
+
+interface MatrixProps {
+  readonly parts: readonly Part[]
+  readonly roles: readonly RoleLine[]
+  readonly codes: Readonly<Record<string, readonly string[]>>
+  readonly onOpen: (roleId: string) => void
+}
+
+interface Line { readonly key: string; readonly label: string; readonly code: string | null }
+
+const height = 30
+
+/** Every permission against every role at a glance; of any number only the lines in sight are drawn. */
+export function Matrix({ parts, roles, codes, onOpen }: MatrixProps) {
+  const t = useWords()
+  const phone = usePhone()
+  const scroller = useRef<HTMLDivElement>(null)
+  const lines = useMemo(() => parts.flatMap((part): Line[] => [{ key: part.key, label: part.label, code: null }, ...part.codes.map(({ code, label, opens }) => ({ key: code, label: opens?.join(' · ') ?? label, code }))]), [parts])
+  const held = useMemo(() => new Map(roles.map(({ id }) => [id, new Set(codes[id])])), [roles, codes])
+  const rows = useVirtualizer({ count: lines.length, getScrollElement: () => scroller.current, estimateSize: () => height, overscan: 4 })
+  const first = phone ? 140 : 240
+  return (
+    <>
+      <p className={css.note}>{t(words.matrixNote)}</p>
+      <div ref={scroller} className={css.matrixTable} role="table" aria-label={t(words.matrix)} aria-rowcount={lines.length} tabIndex={0}>
+        <div style={{ width: first + roles.length * 34 + 12, ['--first' as string]: `${first}px` }}>
+          <div className={css.matrixHead} role="row"><div role="columnheader">{t(words.permissions)}</div>{roles.map(({ id, name }) => <span key={id} role="columnheader" title={name}>{name}</span>)}</div>
+          <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
+            {rows.getVirtualItems().map(({ index, start }) => {
+              const line = lines[index]
+              return line && <MatrixRow key={line.key} line={line} start={start} roles={roles} held={held} onOpen={onOpen} />
+            })}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface MatrixRowProps {
+  readonly line: Line
+  readonly start: number
+  readonly roles: readonly RoleLine[]
+  readonly held: ReadonlyMap<string, ReadonlySet<string>>
+  readonly onOpen: (roleId: string) => void
+}
+
+const MatrixRow = memo(function MatrixRow({ line: { label, code }, start, roles, held, onOpen }: MatrixRowProps) {
+  return (
+    <div className={classes(css.matrixRow, code === null && css.matrixPart)} role="row" style={{ transform: `translateY(${start}px)` }}>
+      <div role="rowheader" title={code === null ? label : `${label} · ${code}`}>{label}</div>
+      {code !== null && roles.map(({ id, name }) => {
+        const has = held.get(id)?.has(code) ?? false
+        return <button key={id} type="button" role="cell" className={css.cell} tabIndex={-1} title={`${name} · ${label}`} aria-label={`${name}: ${has ? '✓' : '—'}`} onClick={() => onOpen(id)}>{has ? '●' : ''}</button>
+      })}
+    </div>
+  )
+})
