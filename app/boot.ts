@@ -21,6 +21,8 @@ import { fileRoutes } from '../server/files/file-routes.ts'
 import type { Files } from '../server/files/files.ts'
 import { resumableRoutes } from '../server/files/tus-routes.ts'
 import { fileWords } from '../server/files/words.ts'
+import { lookupRoutes } from '../server/external/lookup-routes.ts'
+import { lookupWords } from '../server/external/words.ts'
 import { createApproval } from '../server/flow/approval.ts'
 import { publishFlows } from '../server/flow/publish-flows.ts'
 import { flowRoutes } from '../server/flow/routes.ts'
@@ -95,8 +97,8 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const server = await createServer({
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
-    words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, watchWords, ledgerWords, licenceWords, ...modules.map(({ refusals }) => refusals)],
-    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), logRoutes, onlineRoutes, ...servers.flatMap(({ routes }) => routes ?? [])],
+    words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, watchWords, ledgerWords, licenceWords, lookupWords, ...modules.map(({ refusals }) => refusals)],
+    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), logRoutes, onlineRoutes, ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort)
   const address = await server.listen({ port: config.port, host: config.host })

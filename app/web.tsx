@@ -1,4 +1,5 @@
 import pages from 'virtual:pages'
+import { contractsWeb } from '../modules/contracts/web.ts'
 import { galleryWeb } from '../modules/gallery/web.ts'
 import { organisationWeb } from '../modules/organisation/web.ts'
 import { rightsWeb } from '../modules/rights/web.ts'
@@ -12,7 +13,7 @@ import type { ScreenLoader } from '../web/shell/page-entry.ts'
 import { start } from '../web/shell/start.tsx'
 
 /** Modules that bring screens of their own; the others live on the standard ones. */
-const webs: readonly ModuleWeb[] = [galleryWeb, organisationWeb, rightsWeb, systemWeb, questionnaireWeb, workflowWeb]
+const webs: readonly ModuleWeb[] = [contractsWeb, galleryWeb, organisationWeb, rightsWeb, systemWeb, questionnaireWeb, workflowWeb]
 
 const screens = import.meta.glob<Awaited<ReturnType<ScreenLoader>>>(['../modules/*/screens/**/*.tsx', '!**/*.test.tsx'])
 

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { CannotStart } from './cannot-start.ts'
+import type { CompanyLookup } from './external/company-lookup.ts'
+import { companyLookup } from './external/lookup-config.ts'
 import { address, choice, databaseUrl, host, proxies, publicAddress, secret, storage, whole, type ObjectStorage } from './config-values.ts'
 
 /** Everything the operator may decide; read once at boot from the environment, documented in docs/operations.md. */
@@ -30,6 +32,8 @@ export interface Config {
   readonly bankUrl: string | undefined
   /** What the bank signs its pushed reports with; without it they are refused. */
   readonly bankCallbackSecret: string | undefined
+  /** The company-information service outside; see EXT-01. */
+  readonly companyLookup: CompanyLookup | undefined
   readonly logLevel: (typeof logLevels)[number]
   /** The address people type, without a path or a slash at its end. */
   readonly base: string | undefined
@@ -67,6 +71,7 @@ export function readConfig(environment: Environment): Config {
     quotaUnitMb: given('QUOTA_UNIT_MB', whole(1, 100_000_000)),
     bankUrl: given('BANK_URL', address),
     bankCallbackSecret: given('BANK_CALLBACK_SECRET', secret),
+    companyLookup: companyLookup(environment),
     logLevel: given('LOG_LEVEL', choice(...logLevels)) ?? 'info',
     base: given('BASE', publicAddress),
     trustProxy: given('TRUST_PROXY', proxies) ?? false,

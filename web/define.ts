@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { addDetailLink } from './detail/detail-links.ts'
 import { addDetailTab } from './detail/detail-tabs.ts'
 import type { ModuleWeb } from './module-web.ts'
 
@@ -41,5 +42,6 @@ export const NewRecord = lazy(async () => ({ default: (await import('./detail/re
 /** What a module brings to the browser. The module is named, not imported: its descriptions stay on the server. */
 export function defineWeb(module: string, brings: Omit<ModuleWeb, 'module'>): ModuleWeb {
   for (const tab of brings.detailTabs ?? []) addDetailTab(tab)
+  for (const link of brings.detailLinks ?? []) addDetailLink(link)
   return { module, ...brings }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { refusals } from './support/guard.ts'
+import { openRow } from './support/list.ts'
 import { expect, test } from './support/test.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -18,7 +19,7 @@ test('ACC-01 SES-08 anyone reads the licence, is told why a file is refused, and
 
 test('a questionnaire is written by one, answered by a visitor on a phone who reloads on the way, and counted', async ({ browser, guard, seat }) => {
   const hr = await seat('hr', { at: '/questionnaire' })
-  await hr.getByText('安全生产知识测验').first().click()
+  await openRow(hr, 'zh', '-0002')
   await hr.getByRole('tab', { name: '题目设计' }).click()
   await hr.getByRole('button', { name: '添加题目' }).click()
   await hr.getByRole('menuitem', { name: '填空题' }).click()
@@ -27,7 +28,7 @@ test('a questionnaire is written by one, answered by a visitor on a phone who re
   await expect(hr.getByText('题目已保存')).toBeVisible()
 
   await hr.goto('/questionnaire')
-  await hr.getByText('2026 年员工满意度调查').first().click()
+  await openRow(hr, 'zh', '-0001')
   await hr.getByRole('tab', { name: '链接与二维码' }).click()
   await expect(hr.getByRole('img', { name: '二维码' })).toBeVisible()
   const link = await hr.getByText(/\/routeAnswer\?qid=/).textContent()

@@ -8,6 +8,7 @@ import { printWords } from '../print/words.ts'
 import { StarButton } from '../recent/star-button.tsx'
 import { useRecordMenu } from '../recent/use-record-menu.tsx'
 import { useWords } from '../session/use-words.ts'
+import { AddedLinks } from './added-links.tsx'
 import { ActionDialog } from './action-dialog.tsx'
 import { offeredActions, type OfferedAction } from './offered-actions.ts'
 import { detailWords } from './words.ts'
@@ -43,6 +44,7 @@ export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }
         <Button icon={<Icon name="more" size={16} />} aria-label={t(detailWords.more)} />
       </Dropdown>
       {menu.dialog}
+      <AddedLinks doc={doc} record={one.record} />
       <Button icon={<Icon name="print" size={16} />} onClick={onPrint}>{t(detailWords.print)}</Button>
       {onEdit && <Button icon={<Icon name="edit" size={16} />} onClick={onEdit}>{t(detailWords.edit)}</Button>}
       {shown.toReversed().map((action) => <Button key={action.verb} type={action.look === 'primary' ? 'primary' : 'default'} danger={action.look === 'danger'} onClick={() => setAsked(action)}>{action.label}</Button>)}

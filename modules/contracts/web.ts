@@ -1,0 +1,7 @@
+import { defineWeb } from '../../web/define.ts'
+
+/** What contracts add to standard pages. */
+export const contractsWeb = defineWeb('contracts', {
+  screens: {},
+  detailLinks: [{ document: 'contracts.counterparty', key: 'lookup', load: () => import('./screens/lookup-link.tsx') }],
+})
