@@ -38,6 +38,7 @@ import { onlineRoutes } from '../server/online/online-routes.ts'
 import { openLog } from '../server/http/log.ts'
 import { openMetrics } from '../server/http/metrics.ts'
 import { createServer } from '../server/http/server.ts'
+import { jobsOf } from '../server/jobs/jobs-of.ts'
 import { openBackground } from '../server/jobs/open-background.ts'
 import { openLive } from '../server/notice/live/open-live.ts'
 import { noticeRoutes } from '../server/notice/notice-routes.ts'
@@ -46,6 +47,7 @@ import { printRefusals } from '../server/print/words.ts'
 import { compose } from '../server/registry.ts'
 import { type ReportQuery, reportRoutes } from '../server/report/report-routes.ts'
 import type { Running } from '../server/running.ts'
+import { timerRoutes } from '../server/timer/timer-routes.ts'
 import { syncDeclared } from '../server/seed/declared.ts'
 import { exportRoutes } from '../server/sheet/export-routes.ts'
 import { importRoutes } from '../server/sheet/import-routes.ts'
@@ -93,16 +95,17 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const letGo = servers.flatMap(({ start }) => start?.({ bankUrl: config.bankUrl ?? null, bankCallbackSecret: config.bankCallbackSecret ?? null }) ?? [])
   const onError = (error: unknown) => log.error({ err: error }, 'background')
   const live = await openLive({ sessions, running, onError })
+  const hosts = [...servers, fileJobs(files, onError), sheetJobs(files), licenceJobs(licences)]
   const readiness = { accepting: true }
   const server = await createServer({
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
     words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, watchWords, ledgerWords, licenceWords, lookupWords, ...modules.map(({ refusals }) => refusals)],
-    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), logRoutes, onlineRoutes, ...servers.flatMap(({ routes }) => routes ?? [])],
+    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort)
   const address = await server.listen({ port: config.port, host: config.host })
-  const background = await openBackground({ address: database.address, pool, running, servers: [...servers, fileJobs(files, onError), sheetJobs(files), licenceJobs(licences)], onError })
+  const background = await openBackground({ address: database.address, pool, running, servers: hosts, onError })
   return { address, demo, firstPasswords, stop: () => stop(server, readiness, [() => background.close(), async () => metrics?.close(), async () => letGo.forEach((release) => release()), () => sessions.close(), () => pool.end(), () => database.stop()]) }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnyDocument, RecordOf } from '../core/document.ts'
 import type { Json } from '../core/json.ts'
+import type { Words } from '../core/language.ts'
 import type { Ctx } from './context.ts'
 import type { DemoPart } from './demo/demo.ts'
 import type { ReportQuery } from './report/report-routes.ts'
@@ -82,6 +83,8 @@ export type Widget = (ctx: Ctx, query: Readonly<Record<string, string>>) => Prom
 export interface Job {
   /** When it runs by itself, in cron's five fields of Asia/Shanghai; absent when only asked for. */
   readonly cron?: string
+  /** What it does, for whoever looks after it; of every job that runs by itself. */
+  readonly label?: Words
   readonly run: (ctx: Ctx, payload: Json) => Promise<void>
 }
 

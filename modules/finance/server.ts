@@ -17,7 +17,7 @@ export const financeServer = defineServer(finance, {
   rules: [supplementaryRules, paymentPlanRules, bankAccountRules, bankPaymentRules, periodRules],
   widgets: { balances, calendar, dueToday, payments },
   reports: { paymentSummary: paymentSummaryRows },
-  jobs: { bankSend: { run: bankSend }, bankQuery: { run: bankQuery }, bankStatement: { run: bankStatement }, bankDay: { cron: '10 9 * * *', run: bankDay } },
+  jobs: { bankSend: { run: bankSend }, bankQuery: { run: bankQuery }, bankStatement: { run: bankStatement }, bankDay: { cron: '10 9 * * *', label: { zh: '银行日终对账', ru: 'Сверка с банком за день', en: 'Daily bank reconciliation' }, run: bankDay } },
   routes: bankCallback,
   demo: makeFunds,
   start: ({ bankUrl, bankCallbackSecret }) => connectBank(bankUrl, bankCallbackSecret),

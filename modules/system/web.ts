@@ -4,6 +4,7 @@ import { defineWeb } from '../../web/define.ts'
 export const systemWeb = defineWeb('system', {
   screens: {
     logs: () => import('./screens/logs.tsx'),
+    timers: () => import('./screens/timers.tsx'),
     online: () => import('./screens/online.tsx'),
   },
 })

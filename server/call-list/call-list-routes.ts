@@ -19,18 +19,28 @@ import { askedOf, type CallAsked } from './asked.ts'
 
 export type CallRow = Readonly<Record<string, Json>>
 
-/** Where the rows of such a list come from, newest first. */
-export interface CallRows {
-  readonly rows: (ctx: Ctx, asked: CallAsked, place: { readonly limit: number; readonly offset: number }) => Promise<readonly CallRow[]>
-  /** How many there are, counted no further than `most`. */
-  readonly count: (ctx: Ctx, asked: CallAsked, most: number) => Promise<number>
+export interface CallPlace {
+  readonly limit: number
+  readonly offset: number
+  /** Rows are counted no further than this. */
+  readonly most: number
 }
 
-export interface CallListParts extends CallRows {
+/** Rows, newest first, and how many there are. */
+export interface CallFound {
+  readonly rows: readonly CallRow[]
+  readonly total: number
+}
+
+/** Where the rows of such a list come from. */
+export type CallSource = (ctx: Ctx, asked: CallAsked, place: CallPlace) => Promise<CallFound>
+
+export interface CallListParts {
   readonly list: CallList
   /** Permission to read it, and to take it away as a spreadsheet. */
   readonly needs: string
   readonly exportNeeds: string
+  readonly source: CallSource
 }
 
 // Nobody looks through more; the total says that there are more.
@@ -52,8 +62,8 @@ export function callListRoutes(app: FastifyInstance, parts: CallListParts): void
     const { ctx } = request
     const asked = askedOf(list, request.body, ctx.now)
     const offset = (page - 1) * size
-    const [content, total] = await Promise.all([offset >= mostShown ? [] : parts.rows(ctx, asked, { limit: size, offset }), parts.count(ctx, asked, mostShown + 1)])
-    return { content: content.map((row) => wireOf(list, row)), totalElements: Math.min(total, mostShown), approximate: total > mostShown }
+    const { rows, total } = await parts.source(ctx, asked, { limit: offset >= mostShown ? 0 : size, offset, most: mostShown + 1 })
+    return { content: rows.map((row) => wireOf(list, row)), totalElements: Math.min(total, mostShown), approximate: total > mostShown }
   })
 
   app.post(`${at}/export`, { config: { needs: exportNeeds }, compress: false }, (request, reply) => inTurn(() => sendSheet(request, reply, parts)))
@@ -69,7 +79,7 @@ async function sendSheet(request: FastifyRequest, reply: FastifyReply, parts: Ca
   const { list } = parts
   const body = bodyOf(request.body)
   const asked = askedOf(list, body, ctx.now)
-  const total = await parts.count(ctx, asked, mostExported + 1)
+  const { total } = await parts.source(ctx, asked, { limit: 0, offset: 0, most: mostExported + 1 })
   if (total > mostExported) throw new Refusal('export.too-many', { most: mostExported })
   const columns = columnsOf(list, body.columns)
   const format = body.format === 'csv' ? 'csv' : 'xlsx'
@@ -81,7 +91,7 @@ async function sendSheet(request: FastifyRequest, reply: FastifyReply, parts: Ca
 
 async function* pieces(ctx: Ctx, parts: CallListParts, asked: CallAsked, columns: readonly string[]): AsyncGenerator<SheetRow[]> {
   for (let offset = 0; offset < mostExported; offset += piece) {
-    const rows = await parts.rows(ctx, asked, { limit: piece, offset })
+    const { rows } = await parts.source(ctx, asked, { limit: piece, offset, most: 0 })
     yield rows.map((row) => columns.map((name) => cellOf(parts.list, name, row[name] ?? null, ctx.lang)))
     if (rows.length < piece) return
   }

@@ -11,13 +11,13 @@ export function fileJobs(files: Files, onError: (error: Error) => void): { reado
     module: 'files',
     jobs: {
       collect: {
-        cron: '15 * * * *',
+        cron: '15 * * * *', label: { zh: '回收无主文件', ru: 'Удаление ничьих файлов', en: 'Files of nobody are collected' },
         async run({ sql, now }) {
           await collectOrphans(sql, files, { at: now })
         },
       },
       verify: {
-        cron: '40 2 * * *',
+        cron: '40 2 * * *', label: { zh: '核对文件完整性', ru: 'Проверка целостности файлов', en: 'Files are checked for damage' },
         async run({ sql, now }) {
           const problems = await verifyFiles(sql, files.storage, { at: now })
           const some = problems.slice(0, told).map(({ key, problem }) => `${problem} ${key}`)

@@ -8,13 +8,13 @@ import { sweepLeftovers } from './sweep-leftovers.ts'
 
 /** What the engine itself does by the clock of Asia/Shanghai, and after a change. */
 export const engineJobs: Readonly<Record<string, Job>> = {
-  'engine.remind': { cron: '*/5 * * * *', run: remindOfTasks },
+  'engine.remind': { cron: '*/5 * * * *', label: { zh: '待办到期提醒', ru: 'Напоминания о сроках согласования', en: 'Reminders of due tasks' }, run: remindOfTasks },
   'engine.rehome': {
-    cron: '*/5 * * * *',
+    cron: '*/5 * * * *', label: { zh: '无人处理的待办改派', ru: 'Переназначение задач без исполнителя', en: 'Tasks without a handler find one' },
     async run(ctx) {
       await withinTransaction(ctx, (inside) => rehomeStranded(inside))
     },
   },
   [followJob]: { run: tellFollowers },
-  'engine.sweep': { cron: '20 3 * * *', run: sweepLeftovers },
+  'engine.sweep': { cron: '20 3 * * *', label: { zh: '清理过期数据', ru: 'Очистка устаревших данных', en: 'Outdated data is cleared' }, run: sweepLeftovers },
 }

@@ -13,6 +13,7 @@ import { quietLogger } from './quiet-logger.ts'
 import { runJob } from './run-job.ts'
 import { shanghaiCron } from './shanghai-cron.ts'
 import { steadily } from './steady.ts'
+import { openTimetable, type Timetable } from './timetable.ts'
 
 export interface JobsParts {
   /** What jobs work with. */
@@ -45,8 +46,9 @@ export async function openJobs(parts: JobsParts): Promise<Jobs> {
   const pools = new Set<string>()
   events.on('pool:create', ({ workerPool }) => pools.add(workerPool.id))
   events.on('pool:release', ({ workerPool }) => pools.delete(workerPool.id))
-  const options = optionsOf(parts, events)
   await prepareJobs(queue)
+  const timetable = await openTimetable(queue, onError)
+  const options = optionsOf(parts, events, timetable)
   let runner: Runner | null = await run(options)
   const life = steadily(silentFor / 4, async () => {
     await showLife(queue, [...pools])
@@ -71,16 +73,16 @@ export async function openJobs(parts: JobsParts): Promise<Jobs> {
       stop.abort()
       await runner?.stop().catch(onError)
       await supervised
-      await life.close()
+      await Promise.all([life.close(), timetable.close()])
     },
   }
 }
 
-function optionsOf(parts: JobsParts, events: WorkerEvents): RunnerOptions {
+function optionsOf(parts: JobsParts, events: WorkerEvents, timetable: Timetable): RunnerOptions {
   return {
     pgPool: parts.queue.driver,
     taskList: tasksOf(parts),
-    parsedCronItems: Object.entries(parts.jobs).flatMap(([name, { cron }]) => (cron === undefined ? [] : [cronItem(name, cron)])),
+    parsedCronItems: Object.entries(parts.jobs).flatMap(([name, { cron }]) => (cron === undefined ? [] : [cronItem(name, cron, timetable)])),
     concurrency,
     pollInterval,
     events,
@@ -102,10 +104,11 @@ function givenIn(payload: unknown): Json {
 }
 
 /** One run at a time, and one to be made up for, however many were missed. */
-function cronItem(task: string, cron: string): ParsedCronItem {
+function cronItem(task: string, cron: string, timetable: Timetable): ParsedCronItem {
   try {
+    shanghaiCron(cron)
     const options = { backfillPeriod: missedWithin, jobKey: `cron ${task}`, queueName: `cron ${task}` }
-    return parseCronItem({ task, identifier: task, match: shanghaiCron(cron), options })
+    return parseCronItem({ task, identifier: task, match: timetable.matcher(task, cron), options })
   } catch (error) {
     throw new CannotStart(`job ${task}: "${cron}" is no cron pattern (${error instanceof Error ? error.message : String(error)})`)
   }

@@ -22,11 +22,18 @@ export async function runJob({ pool, running }: JobRunner, name: string, work: W
   const started = now()
   try {
     await work(systemContext(pool, running, started, `job ${name}`), payload)
-    await keepRun(pool, name, started, null)
+    await noteRun(pool, name, started, null)
   } catch (error) {
-    await keepRun(pool, name, started, said(error)).catch(() => undefined)
+    await noteRun(pool, name, started, said(error)).catch(() => undefined)
     throw error
   }
+}
+
+/** Keeps a run for the list of runs, and as the last of its job. */
+async function noteRun(pool: Pool, name: string, started: number, error: string | null): Promise<void> {
+  await pool.query(prepared(sql`
+    insert into engine.job_log (name, started, ended, ok, error) values (${name}, ${new Date(started)}, ${new Date(now())}, ${error === null}, ${error})`))
+  await keepRun(pool, name, started, error)
 }
 
 /** Keeps how a job went that last ran; `error` is null when it went well. */

@@ -15,5 +15,6 @@ export async function sweepLeftovers(ctx: Ctx): Promise<void> {
   await ctx.sql.query(sql`delete from engine.notice where read_at < ${before(365 * day)}`)
   // What happened to accounts and calls is kept for half a year at least (ASVS 16, classified protection).
   await ctx.sql.query(sql`delete from engine.call_log where at < ${before(keptLogs)}`)
+  await ctx.sql.query(sql`delete from engine.job_log where started < ${before(30 * day)}`)
   await ctx.sql.query(sql`delete from engine.task_reminder r using engine.flow_task t where t.id = r.task and t.closed < ${before(7 * day)}`)
 }

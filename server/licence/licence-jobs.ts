@@ -19,7 +19,7 @@ export function licenceJobs(licences: Licences): { readonly module: string; read
     module: 'licence',
     jobs: {
       watch: {
-        cron: '10 * * * *',
+        cron: '10 * * * *', label: { zh: '检查授权期限', ru: 'Проверка срока лицензии', en: 'The licence is watched' },
         async run(ctx) {
           await noteTime(ctx.sql, ctx.now)
           await remind(ctx, licences)

@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { CallAsked } from '../call-list/asked.ts'
-import type { CallRow, CallRows } from '../call-list/call-list-routes.ts'
+import type { CallRow, CallSource } from '../call-list/call-list-routes.ts'
+import { counted } from '../call-list/counted.ts'
 import { logConditions } from './log-conditions.ts'
 
 const columns = { at: sql`l.at`, path: sql`l.path`, status: sql`l.status`, ms: sql`l.ms`, personName: sql`l.person_name`, ip: sql`l.ip`, requestId: sql`l.request_id`, message: sql`l.message`, method: sql`l.method`, source: sql`l.source` }
@@ -11,8 +12,8 @@ export const callLines = linesOf((asked) => sql`l.source = 'call' and ${logCondi
 /** Errors of ours, on the server and in pages. */
 export const errorLines = linesOf((asked) => sql`l.source <> 'call' and ${logConditions(asked, columns)}`)
 
-function linesOf(where: (asked: CallAsked) => Sql): CallRows {
-  return {
+function linesOf(where: (asked: CallAsked) => Sql): CallSource {
+  return counted({
     rows: ({ sql: on }, asked, { limit, offset }) => on.query<CallRow>(sql`
       select l.id, l.at, l.source, l.method, l.path, l.status, l.ms, l.person_name as "personName", l.ip, l.request_id as "requestId", l.message, l.stack
       from engine.call_log l where ${where(asked)} order by l.id desc limit ${limit} offset ${offset}`),
@@ -20,5 +21,5 @@ function linesOf(where: (asked: CallAsked) => Sql): CallRows {
       const [row] = await on.query<{ count: number }>(sql`select count(*)::int as count from (select from engine.call_log l where ${where(asked)} limit ${most}) l`)
       return row?.count ?? 0
     },
-  }
+  })
 }

@@ -12,10 +12,10 @@ const rights = { needs: 'rzgl-ck', exportNeeds: 'rzgl-dc' } as const
 
 /** The calls of the logs page: four lists, one line whole, and the chain of the audit. */
 export function logRoutes(app: FastifyInstance): void {
-  callListRoutes(app, { list: signInLog, ...signInLines, ...rights })
-  callListRoutes(app, { list: operationLog, ...operationLines, ...rights })
-  callListRoutes(app, { list: callLog, ...callLines, ...rights })
-  callListRoutes(app, { list: errorLog, ...errorLines, ...rights })
+  callListRoutes(app, { list: signInLog, source: signInLines, ...rights })
+  callListRoutes(app, { list: operationLog, source: operationLines, ...rights })
+  callListRoutes(app, { list: callLog, source: callLines, ...rights })
+  callListRoutes(app, { list: errorLog, source: errorLines, ...rights })
 
   app.get<{ Params: { id: string } }>('/api/system/operationLog/:id', { config: { needs: 'rzgl-ck' } }, ({ ctx, params }) => {
     if (!/^\d{1,18}$/.test(params.id)) throw new Refusal('record.missing', {}, { status: 404 })

@@ -2,7 +2,8 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { deviceOf } from '../../base/device-of.ts'
 import { person } from '../../base/person.ts'
 import type { CallAsked, CallCondition } from '../call-list/asked.ts'
-import type { CallRow, CallRows } from '../call-list/call-list-routes.ts'
+import type { CallRow } from '../call-list/call-list-routes.ts'
+import { counted } from '../call-list/counted.ts'
 import type { Ctx } from '../context.ts'
 import { standardSettings } from '../session/settings.ts'
 import { rows } from '../store/rows.ts'
@@ -11,7 +12,7 @@ import { fold, likePattern } from '../store/search-text.ts'
 interface Row { readonly id: string; readonly agent: string }
 
 /** Sessions that can still be used, of the people the caller may see; the latest used first. */
-export const onlineLines: CallRows = {
+export const onlineLines = counted({
   rows: async (ctx, asked, { limit, offset }) => {
     const found = await ctx.sql.query<Row & CallRow>(sql`
       select s.id, s.person_id as "personId", ${names(ctx)}, p.user_code as "userCode", s.client, s.agent, s.ip, s.created_at as "createTime", s.last_seen as "lastSeen", s.absolute_end as "endTime"
@@ -22,7 +23,7 @@ export const onlineLines: CallRows = {
     const [row] = await ctx.sql.query<{ count: number }>(sql`select count(*)::int as count from (select ${living(ctx, asked)} limit ${most}) l`)
     return row?.count ?? 0
   },
-}
+})
 
 /** What stands behind the list: sessions neither ended, nor idle too long, nor past their end. */
 function living(ctx: Ctx, asked: CallAsked): Sql {

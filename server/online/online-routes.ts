@@ -16,7 +16,7 @@ const mostAtOnce = 200
 
 /** Who is here, and sending somebody out: his next call is answered 401. */
 export function onlineRoutes(app: FastifyInstance): void {
-  callListRoutes(app, { list: onlineList, ...onlineLines, needs: 'zxyh-ck', exportNeeds: 'zxyh-ck' })
+  callListRoutes(app, { list: onlineList, source: onlineLines, needs: 'zxyh-ck', exportNeeds: 'zxyh-ck' })
 
   app.post('/api/system/online/end', { config: { needs: 'zxyh-xx' } }, async (request) => {
     const ids = idsOf(request)
