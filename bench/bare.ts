@@ -8,7 +8,7 @@ import { valueTypes } from '../server/database/value-types.ts'
 
 interface Orders {
   readonly socket: string
-  readonly routes: readonly { readonly path: string; readonly statements: readonly { readonly text: string; readonly values: readonly unknown[]; readonly name?: string }[]; readonly write?: boolean }[]
+  readonly routes: readonly { readonly path: string; readonly statements: readonly { readonly text: string; readonly values: readonly unknown[]; readonly name?: string }[]; readonly fresh?: readonly string[] }[]
 }
 
 process.once('message', (orders: Orders) => void serve(orders))
@@ -17,10 +17,11 @@ process.on('disconnect', () => process.exit(0))
 async function serve({ socket, routes }: Orders): Promise<void> {
   const pool = new pg.Pool({ host: socket, user: 'amur', database: 'amur', max: 16, types: valueTypes })
   const app = fastify()
-  for (const { path, statements, write = false } of routes) {
+  for (const { path, statements, fresh = [] } of routes) {
     app.post(path, async () => {
       const answers = []
-      for (const statement of statements) answers.push((await pool.query({ ...statement, values: write ? withNewId(statement.values) : [...statement.values] })).rows)
+      const renewed = fresh.map((text): readonly [string, string] => [text, crypto.randomUUID()])
+      for (const statement of statements) answers.push((await pool.query({ ...statement, values: statement.values.map((value) => renew(value, renewed)) })).rows)
       return { code: '0', data: answers }
     })
   }
@@ -28,6 +29,7 @@ async function serve({ socket, routes }: Orders): Promise<void> {
   process.send?.(address)
 }
 
-function withNewId(values: readonly unknown[]): unknown[] {
-  return values.map((value) => (value === 'NEW' ? crypto.randomUUID() : value))
+/** What must differ from record to record is put anew into the values of a write. */
+function renew(value: unknown, renewed: readonly (readonly [string, string])[]): unknown {
+  return typeof value === 'string' ? renewed.reduce((text, [old, now]) => text.replaceAll(old, now), value) : value
 }

@@ -1,11 +1,13 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
+import { counterparty } from '../modules/contracts/counterparty.ts'
 import { paymentPlan } from '../modules/finance/payment-plan.ts'
 import type { Ctx } from '../server/context.ts'
 import { page } from '../server/define.ts'
 import { opened } from '../server/described/opened.ts'
 import { readRecord } from '../server/store/read.ts'
+import { save } from '../server/store/save.ts'
 import type { StoredRecord } from '../server/store/stored-record.ts'
 import type { Pool } from '../server/database/pool.ts'
 import { statementsOf } from './support/capture.ts'
@@ -29,7 +31,7 @@ export async function listsAgainstBare(product: Product, pool: Pool, socket: str
   const routes = [
     { path: '/list', statements: await statementsOf(pool, me, (ctx) => page(ctx, paymentPlan, request)) },
     { path: '/read', statements: await statementsOf(pool, me, async (ctx) => opened(ctx, paymentPlan, await planOf(ctx, id))) },
-    { path: '/create', statements: [await insertParty(product, pool)], write: true },
+    await creating(pool),
   ]
   const address = await new Promise<string>((resolve) => {
     bare.once('message', (message) => resolve(String(message)))
@@ -90,15 +92,14 @@ async function planOf(ctx: Ctx, id: string): Promise<StoredRecord> {
 // The driver puts another number in place of the mark each time, since two parties never share a name.
 const party = { cpName: '压测客商[<id>]', cpRole: ['cust'], cpNature: 'foreign', country: 'MN', accounts: [] }
 
-/** The row alone of such a party, with what it is found by: no number drawn, no history, audit line or event. */
-async function insertParty(product: Product, pool: Pool) {
-  const made = await call<{ id: string }>(`${product.url}/api/contracts/counterparty/save`, await signIn(product.url, 'seabuy'), { ...party, cpName: '压测客商 0' })
-  const [row] = await pool.query<{ create_by: string; create_name: string; search: string; search_grams: string[] }>(sql`
-    select create_by, create_name, search, search_grams from contracts.counterparty where id = ${made.id}::uuid`)
-  return {
-    name: 'create',
-    text: `insert into contracts.counterparty (id, create_by, create_name, cp_code, cp_name, cp_role, cp_nature, country, status, search, search_grams)
-      values ($1::text::uuid, $2::uuid, $3::text, $1::text, $1::text, '{cust}', 'foreign', 'MN', '0', $4::text, $5::text[])`,
-    values: ['NEW', row?.create_by, row?.create_name, row?.search, row?.search_grams],
-  }
+/** What the product sends to make such a party, its number and its traces with it; each call of it makes another. */
+async function creating(pool: Pool) {
+  const name = crypto.randomUUID()
+  const fresh: string[] = []
+  const statements = await statementsOf(pool, await personId(pool, 'seabuy'), async (ctx) => {
+    const { id } = await save(ctx, counterparty, { ...party, cpName: `压测客商${name}${fresh.length}` })
+    const made = await readRecord(ctx.withoutScope('the number of what was just made'), counterparty, id)
+    fresh.push(name, id, String(made?.cpCode))
+  })
+  return { path: '/create', fresh, statements: statements.filter(({ text }) => !text.includes('select t.')) }
 }

@@ -30,7 +30,7 @@ product.on('exit', (code) => {
 })
 
 try {
-  await ready(120_000)
+  await ready(240_000)
   const tests = { ...process.env, BASE_URL: base, BANK: bank, BANK_GATE: gate.handle }
   // HOLD=1 keeps the product up for a person at the keyboard, who stops it with Ctrl+C.
   process.exitCode = process.env.HOLD === '1' ? await held(tests) : await run(['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], tests)

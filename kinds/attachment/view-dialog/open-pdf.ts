@@ -1,5 +1,6 @@
-import { GlobalWorkerOptions, PDFDataRangeTransport, VerbosityLevel, getDocument, version, type PDFDocumentProxy } from 'pdfjs-dist'
-import PdfWorker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker'
+// The usual build calls what Chromium has had only since 145; in older browsers the pages of a PDF stayed empty.
+import { GlobalWorkerOptions, PDFDataRangeTransport, VerbosityLevel, getDocument, version, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker'
 
 interface OpenedPdf {
   readonly document: PDFDocumentProxy
