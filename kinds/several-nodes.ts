@@ -9,6 +9,8 @@ export interface SeveralNodesField extends FieldBase {
   readonly scope?: string
   /** Most nodes that may be chosen; 0 is no limit. */
   readonly limit?: number
+  /** The group and units are offered as well: any node of the tree. */
+  readonly units?: true
 }
 
 export type SeveralNodesOptions = OptionsOf<SeveralNodesField>

@@ -1,7 +1,7 @@
 import type { InputProps } from '../host.ts'
 import { TreeInput } from '../parts/tree-input.tsx'
 
-/** Several departments of the organisation. */
+/** Several departments of the organisation, or any nodes of it. */
 export default function DepartmentsInput(props: InputProps) {
-  return <TreeInput {...props} of="department" multiple />
+  return <TreeInput {...props} of={props.field.units === true ? 'node' : 'department'} multiple />
 }

@@ -1,6 +1,9 @@
 import { defineServer } from '../../server/define.ts'
 import { companyRules } from './company.server.ts'
+import { chartRoutes } from './chart.server.ts'
 import { organisation } from './index.ts'
+import { shareholdingRules } from './shareholding.server.ts'
+import { userGroupRules } from './user-group.server.ts'
 
 /** The server side of the organisation. */
-export const organisationServer = defineServer(organisation, { rules: [companyRules] })
+export const organisationServer = defineServer(organisation, { rules: [companyRules, shareholdingRules, userGroupRules], routes: chartRoutes })

@@ -5,6 +5,8 @@ import { peopleWords } from './words/people.ts'
 export const organisationWeb = defineWeb('organisation', {
   screens: {
     dept: () => import('./screens/dept.tsx'),
+    gsdept: () => import('./screens/gsdept.tsx'),
+    codeTables: () => import('./screens/code-tables.tsx'),
     user: () => import('./screens/user.tsx'),
   },
   detailTabs: [

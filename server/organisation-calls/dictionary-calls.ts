@@ -22,6 +22,15 @@ export function dictionaryCalls(app: FastifyInstance): void {
     return sendUnchanged(request, reply, `dictionary-${version}-${ctx.lang}-${group}`) ? reply : entriesOf(ctx, group)
   })
 
+  app.get('/api/system/codeTable', { config: { needs: 'dmgl-ck' } }, async (request) => {
+    const read = readInput(request, request.query)
+    const table = read.text('table', { max: 60, required: true })
+    read.finish()
+    await requireTable(request.ctx, table)
+    return request.ctx.sql.query(prepared(sql`
+      select dm_code as code, dm_name as zh, name_ru as ru, name_en as en, dm_uplv as upper from engine.code_table_entry where table_name = ${table} order by sort, dm_code limit ${wholeUpTo}`))
+  })
+
   app.get<{ Params: { table: string } }>('/api/:table', { config: { session: true } }, async (request, reply) => {
     const read = readInput(request, request.query)
     const param = read.text('param', { max: 50 })

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { loadActor } from '../access/actor.ts'
+import { type CataloguePart, permissionCatalogue } from '../access/permission-catalogue.ts'
 import type { Ctx, ScopeSet } from '../context.ts'
 import { makeContext } from '../make-context.ts'
 import { type OrganisationTree, pathName } from '../organisation-calls/organisation-tree.ts'
@@ -9,25 +10,25 @@ import { type MenuEntry, myMenus } from '../session/my-menus.ts'
 export interface PersonRights {
   readonly roles: readonly { readonly id: string; readonly code: string; readonly name: string; readonly type: string }[]
   readonly menus: readonly MenuEntry[]
-  readonly permissions: readonly { readonly code: string; readonly name: string }[]
-  readonly scopes: readonly { readonly code: string; readonly name: string; readonly all: boolean; readonly places: readonly string[] }[]
+  /** The permission codes he holds, page by page as the menu orders them. */
+  readonly parts: readonly CataloguePart[]
+  readonly scopes: readonly { readonly code: string; readonly documents: readonly string[]; readonly all: boolean; readonly places: readonly string[] }[]
 }
 
 /** Reads it from the very functions that a session lives on, so that it cannot say anything else. */
 export async function personRights(ctx: Ctx, tree: OrganisationTree, personId: string): Promise<PersonRights> {
   const { sql: on, lang } = ctx
   const actor = await loadActor(on, personId)
+  const name = { zh: sql`role_name`, ru: sql`name_ru`, en: sql`name_en` }[lang]
   const roles = await on.query<PersonRights['roles'][number]>(sql`
-    select id, role_code as code, role_type as type, coalesce(nullif(${lang === 'ru' ? sql`name_ru` : lang === 'en' ? sql`name_en` : sql`role_name`}, ''), role_name) as name
+    select id, role_code as code, role_type as type, coalesce(nullif(${name}, ''), role_name) as name
     from base.role where role_code = any(${[...actor.roles]}::text[]) and del_flag = 0 order by role_type, role_code`)
-  const named = await on.query<{ code: string; name: string }>(sql`select ppe_value as code, ppe_name as name from base.permission where ppe_value = any(${[...actor.permissions]}::text[]) and del_flag = 0`)
-  const scopeNames = await on.query<{ code: string; name: string }>(sql`select distinct on (ds_code) ds_code as code, ds_name as name from base.data_scope where del_flag = 0 order by ds_code, ds_name`)
-  const names = new Map(named.map(({ code, name }) => [code, name]))
-  const scopes = new Map(scopeNames.map(({ code, name }) => [code, name]))
+  const { parts, scopes } = await permissionCatalogue(ctx)
+  const documentsOf = new Map(scopes.map(({ code, documents }) => [code, documents]))
   return {
     roles, menus: await myMenus(makeContext({ ...ctx, actor })),
-    permissions: [...actor.permissions].toSorted().map((code) => ({ code, name: names.get(code) ?? '' })),
-    scopes: [...actor.scopes].map(([code, scope]) => ({ code, name: scopes.get(code) ?? code, all: scope.all, places: placesOf(tree, scope, lang) })),
+    parts: parts.map((part) => ({ ...part, codes: part.codes.filter(({ code }) => actor.permissions.has(code)) })).filter(({ codes }) => codes.length > 0),
+    scopes: [...actor.scopes].map(([code, scope]) => ({ code, documents: documentsOf.get(code) ?? [], all: scope.all, places: placesOf(tree, scope, lang) })),
   }
 }
 

@@ -1,11 +1,12 @@
 import { creditCodeCheck } from '../../../core/credit-code.ts'
 import { type Ctx, save } from '../../../server/define.ts'
 import { company } from '../company.ts'
+import { makeHoldings } from './make-holdings.ts'
 import { demoUnits } from './units.ts'
 
 const segments: Readonly<Record<string, readonly string[]>> = { BLHY: ['sea'], BLLY: ['land'], BLTJ: ['tj', 'barter', 'export'], BLNM: ['dom'], BLHYUN: ['ship'], BLXNY: ['xny'], BLRL: ['heat'], BLMD: ['coalp'], BLQC: ['car'], BLSJ: ['data'] }
 
-/** The legal companies behind the units; the head office owns the others. */
+/** The legal companies behind the units, under the head office, and who holds whom. */
 export async function makeCompanies(ctx: Ctx, places: ReadonlyMap<string, string>): Promise<void> {
   let head: string | null = null
   for (const [at, unit] of demoUnits.entries()) {
@@ -17,4 +18,5 @@ export async function makeCompanies(ctx: Ctx, places: ReadonlyMap<string, string
     })
     head ??= made.id
   }
+  await makeHoldings(ctx, places)
 }

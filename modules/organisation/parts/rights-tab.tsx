@@ -19,8 +19,8 @@ interface Menu {
 interface PersonRights {
   readonly roles: readonly { readonly id: string; readonly code: string; readonly name: string }[]
   readonly menus: readonly Menu[]
-  readonly permissions: readonly { readonly code: string; readonly name: string }[]
-  readonly scopes: readonly { readonly code: string; readonly name: string; readonly all: boolean; readonly places: readonly string[] }[]
+  readonly parts: readonly { readonly key: string; readonly label: string; readonly codes: readonly { readonly code: string; readonly label: string }[] }[]
+  readonly scopes: readonly { readonly code: string; readonly documents: readonly string[]; readonly all: boolean; readonly places: readonly string[] }[]
 }
 
 /** Everything a person may do: roles, menus, permission codes and data scopes, as his own session has them. */
@@ -35,10 +35,10 @@ export default function RightsTab({ record }: DetailTabProps) {
     <div className={css.rights}>
       <Roles roles={data.roles} />
       <Card title={`${t(words.scopes)} ${data.scopes.length}`}>
-        {data.scopes.length === 0 ? <p className={css.none}>{t(words.onlyOwn)}</p> : <ul className={css.scopes}>{data.scopes.map(({ code, name, all, places }) => <li key={code}><b>{name}</b><span>{all ? t(words.everything) : places.length === 0 ? t(words.onlyOwn) : places.join(' · ')}</span></li>)}</ul>}
+        {data.scopes.length === 0 ? <p className={css.none}>{t(words.onlyOwn)}</p> : <ul className={css.scopes}>{data.scopes.map(({ code, documents, all, places }) => <li key={code}><b>{documents.join(' · ') || code}</b><span>{all ? t(words.everything) : places.length === 0 ? t(words.onlyOwn) : places.join(' · ')}</span></li>)}</ul>}
       </Card>
       <Menus menus={data.menus} />
-      <Codes codes={data.permissions} />
+      <Codes parts={data.parts} />
     </div>
   )
 }
@@ -67,13 +67,17 @@ function Menus({ menus }: { readonly menus: readonly Menu[] }) {
   return <Card title={`${t(words.menus)} ${pages.length}`}><ul className={css.menus}>{pages.map((menu) => <li key={menu.menuId}>{nameOf(menu)}<small>{folderOf(menu)}</small></li>)}</ul></Card>
 }
 
-function Codes({ codes }: { readonly codes: PersonRights['permissions'] }) {
+function Codes({ parts }: { readonly parts: PersonRights['parts'] }) {
   const t = useWords()
   const [typed, setTyped] = useState('')
-  const shown = codes.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(typed.trim().toLowerCase()))
+  const wanted = typed.trim().toLowerCase()
+  const shown = parts.map((part) => ({ ...part, codes: part.codes.filter(({ code, label }) => `${part.label} ${code} ${label}`.toLowerCase().includes(wanted)) })).filter(({ codes }) => codes.length > 0)
+  const count = parts.reduce((sum, { codes }) => sum + codes.length, 0)
   return (
-    <Card title={`${t(words.permissions)} ${codes.length}`} extra={<Input className={css.find ?? ''} allowClear size="small" value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />}>
-      <ul className={css.chips}>{shown.map(({ code, name }) => <li key={code}>{name !== '' && name !== code && <span>{name}</span>}<code>{code}</code></li>)}</ul>
+    <Card title={`${t(words.permissions)} ${count}`} extra={<Input className={css.find ?? ''} allowClear size="small" value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />}>
+      <ul className={css.parts}>
+        {shown.map(({ key, label, codes }) => <li key={key}><b>{label}</b><ul className={css.chips}>{codes.map((one) => <li key={one.code}>{one.label}<code>{one.code}</code></li>)}</ul></li>)}
+      </ul>
     </Card>
   )
 }

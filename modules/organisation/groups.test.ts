@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
+import { find, save } from '../../server/define.ts'
+import { chartOf } from './chart.server.ts'
+import { company } from './company.ts'
+import { deptGroup } from './dept-group.ts'
+import { shareholding } from './shareholding.ts'
+import { userGroup } from './user-group.ts'
+
+let world: GroupWorld
+const ids = new Map<string, string>()
+
+beforeAll(async () => {
+  world = await groupWorld()
+  for (const { companyCode, id } of await find(await world.ctx('findir'), company, {})) ids.set(companyCode ?? '', id)
+})
+
+test('T-ORG-03: the heating company, held through new energy and directly, is controlled with 58.00 % and consolidated', async () => {
+  const { companies, unitsWithout } = await chartOf(await world.ctx('findir'))
+  expect(companies.find(({ code }) => code === 'BLRL')).toMatchObject({ control: '58.00', consolidated: true, under: ids.get('BLXNY') })
+  expect(companies.find(({ code }) => code === 'BLMD')).toMatchObject({ control: '40.00', consolidated: false })
+  expect(companies.filter(({ under }) => under === null).map(({ code }) => code)).toEqual(['BLJT'])
+  expect(unitsWithout).toEqual([])
+})
+
+test('on no day is more of a company held than there is of it, and none holds itself', async () => {
+  const admin = await world.ctx('admin')
+  const holding = (holder: string, held: string, pct: string, from: string) => save(admin, shareholding, { holderId: ids.get(holder) ?? '', companyId: ids.get(held) ?? '', pct, from })
+  await expect(holding('BLSJ', 'BLHY', '0.0001', '2025-01-01')).rejects.toMatchObject({ code: 'shareholding.over', errors: { pct: {} } })
+  await expect(holding('BLHY', 'BLHY', '1', '2025-01-01')).rejects.toMatchObject({ code: 'shareholding.own' })
+  const [whole] = await find(admin, shareholding, { companyId: ids.get('BLHY') ?? '' })
+  await save(admin, shareholding, { id: whole?.id ?? '', ver: whole?.ver ?? 0, to: '2024-12-31' })
+  await expect(holding('BLSJ', 'BLHY', '100', '2025-01-01')).resolves.toMatchObject({ ver: 1 })
+})
+
+test('a group of people is its owner’s alone until he shows it to those in it', async () => {
+  const owner = await world.ctx('hr')
+  const { id, ver } = await save(owner, userGroup, { groupName: '评审组', memberIds: [world.person('cashier')] })
+  expect(await find(await world.ctx('cashier'), userGroup, {})).toEqual([])
+  await save(owner, userGroup, { id, ver, shared: '1' })
+  expect((await find(await world.ctx('cashier'), userGroup, {})).map(({ groupName }) => groupName)).toEqual(['评审组'])
+  expect(await find(await world.ctx('seasales'), userGroup, {})).toEqual([])
+})
+
+test('a set of units has its three names and holds units and departments', async () => {
+  const [sea] = await find(await world.ctx('admin'), deptGroup, { groupCode: 'SEA' })
+  expect(sea?.nodeIds).toHaveLength(2)
+  await expect(save(await world.ctx('admin'), deptGroup, { groupCode: 'X', groupName: '无名', nodeIds: [...(sea?.nodeIds ?? [])] })).rejects.toMatchObject({ errors: { nameRu: {}, nameEn: {} } })
+})

@@ -1,0 +1,58 @@
+import { Input } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { classes } from '../../../ui/classes.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { http, Trouble, usePage, useWords } from '../../../web/define.ts'
+import { codeTables, codeWords as words, type CodeTableName } from '../words/code-tables.ts'
+import css from '../parts/code-tables.module.css'
+
+interface CodeEntry {
+  readonly code: string
+  readonly zh: string
+  readonly ru: string
+  readonly en: string
+  readonly upper: string | null
+}
+
+const names = Object.keys(codeTables) as CodeTableName[] // the keys of the words
+
+/** Every code table in one screen: ethnic groups, countries, regions, ports, customs, goods, banks, currencies. */
+export default function CodeTables() {
+  const t = useWords()
+  const { label } = usePage()
+  const [table, setTable] = useState<CodeTableName>('dm_minzu')
+  const [typed, setTyped] = useState('')
+  const { data, error, refetch } = useQuery({ queryKey: ['dictionary', 'codeTable', table], queryFn: ({ signal }) => http.get<readonly CodeEntry[]>('/api/system/codeTable', { query: { table }, signal, quiet: true }) })
+  const wanted = typed.trim().toLowerCase()
+  const shown = useMemo(() => (data ?? []).filter(({ code, zh, ru, en }) => `${code} ${zh} ${ru} ${en}`.toLowerCase().includes(wanted)), [data, wanted])
+  return (
+    <Page full>
+      <PageHeader title={t(label)} note={t(codeTables[table].standard)} actions={<Input allowClear prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />} />
+      <nav className={css.tables} aria-label={t(words.tables)}>
+        {names.map((name) => <button key={name} type="button" aria-pressed={name === table} className={classes(css.table, name === table && css.chosen)} onClick={() => { setTable(name); setTyped('') }}>{t(codeTables[name].label)}</button>)}
+      </nav>
+      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={10} height={20} />}
+      {data && <Entries entries={shown} hasUpper={data.some(({ upper }) => upper !== null)} />}
+    </Page>
+  )
+}
+
+function Entries({ entries, hasUpper }: { readonly entries: readonly CodeEntry[]; readonly hasUpper: boolean }) {
+  const t = useWords()
+  if (entries.length === 0) return <Empty title={t(words.none)} />
+  return (
+    <div className={css.sheet} tabIndex={0} role="region" aria-label={t(words.entries, { n: entries.length })}>
+      <table>
+        <thead><tr><th>{t(words.code)}</th><th>{t(words.zh)}</th><th>{t(words.ru)}</th><th>{t(words.en)}</th>{hasUpper && <th>{t(words.upper)}</th>}</tr></thead>
+        <tbody>{entries.map(({ code, zh, ru, en, upper }) => <tr key={code}><td><code>{code}</code></td><td lang="zh">{zh}</td><td lang="ru">{ru}</td><td lang="en">{en}</td>{hasUpper && <td><code>{upper}</code></td>}</tr>)}</tbody>
+      </table>
+      <p>{t(words.entries, { n: entries.length })}</p>
+    </div>
+  )
+}

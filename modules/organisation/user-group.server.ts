@@ -1,0 +1,9 @@
+import { makeReader, rules } from '../../server/define.ts'
+import { userGroup } from './user-group.ts'
+
+/** Who stands in a shared group reads it. */
+export const userGroupRules = rules(userGroup, {
+  check: async (ctx, { id, shared, memberIds }) => {
+    if (shared === '1') await makeReader(ctx, userGroup, id, memberIds ?? [])
+  },
+})
