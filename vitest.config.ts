@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config'
 const usual = {
   exclude: ['**/node_modules/**', '**/e2e/**', '**/*.product.test.ts'],
   // Processes, not threads: native modules (hashing, images) and signals then work as in the server.
-  pool: 'forks',
+  pool: 'forks' as const,
   testTimeout: 15_000,
   hookTimeout: 30_000,
-} as const
+}
 
 const inFolders = (folders: readonly string[], ending: string) => folders.map((folder) => `${folder}/**/*.test.${ending}`)
 
