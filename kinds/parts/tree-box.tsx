@@ -2,7 +2,7 @@ import { TreeSelect } from 'antd'
 import { useMemo, useState } from 'react'
 import type { Loaded, TreeNode } from '../host.ts'
 import { useHost } from '../host.ts'
-import { branchesOf } from './branches.ts'
+import { branchesOf, forestOf, foundIn } from './branches.ts'
 import { inputWords } from './words.ts'
 
 const width = 300 // specification §9: tree pickers are 300 px wide
@@ -32,15 +32,23 @@ interface TreeBoxProps {
 export function TreeBox({ id, tree: { data, busy, failed, retry }, values, multiple, most = 0, disabled = false, wrong = false, label, full, describedBy, placeholder, nameOf, onChange, onBlur, onOpen }: TreeBoxProps) {
   const { say } = useHost()
   const [typed, setTyped] = useState('')
-  const [expanded, setExpanded] = useState<readonly (string | number)[] | null>(null)
-  const nodes = useMemo(() => branchesOf(data ?? []), [data])
-  const known = useMemo(() => new Map(data?.map((node) => [node.id, node.name])), [data])
-  const strange = values.filter((value) => !known.has(value)).map((value) => ({ value, title: nameOf(value), find: '', disabled: true, children: [] }))
-  const chosen = values.map((value) => ({ value, label: known.get(value) ?? nameOf(value) }))
+  const [expanded, setExpanded] = useState<readonly string[] | null>(null)
+  const forest = useMemo(() => forestOf(data ?? []), [data])
+  const found = useMemo(() => (typed === '' ? null : foundIn(forest, typed)), [forest, typed])
+  const opened = useMemo(() => new Set(expanded ?? found?.above ?? forest.tops.map((node) => node.id)), [expanded, found, forest])
+  const nodes = useMemo(() => branchesOf(forest, opened, found), [forest, opened, found])
+  // Each search opens what it finds; without one the tree begins as it began.
+  const search = (text: string) => {
+    setTyped(text)
+    setExpanded(null)
+  }
+  const strange = values.filter((value) => !forest.byId.has(value)).map((value) => ({ value, title: nameOf(value), find: '', disabled: true, children: [] }))
+  const chosen = values.map((value) => ({ value, label: forest.byId.get(value)?.name ?? nameOf(value) }))
   return (
     <TreeSelect id={id} treeData={strange.length === 0 ? nodes : [...nodes, ...strange]} multiple={multiple} treeCheckable={multiple} treeCheckStrictly={multiple}
       labelInValue {...(most > 0 ? { maxCount: most } : {})} value={multiple ? chosen : chosen[0]} disabled={disabled} loading={busy && data === undefined} allowClear
-      showSearch={{ treeNodeFilterProp: 'find', autoClearSearchValue: false, onSearch: setTyped }} {...(typed === '' ? { treeExpandedKeys: [...(expanded ?? nodes.map((node) => node.value))], onTreeExpand: setExpanded } : {})} // a search opens what it finds by itself
+      showSearch={{ filterTreeNode: false, treeNodeFilterProp: 'find', autoClearSearchValue: false, onSearch: search }} // what is found is sought here; the kit marks it
+      treeExpandedKeys={[...opened]} onTreeExpand={(keys) => setExpanded(keys.map(String))}
       treeLine listHeight={320} maxTagCount="responsive"
       popupMatchSelectWidth={width} style={full ? { width: '100%' } : { width: '100%', maxWidth: width }} {...(wrong ? { status: 'error' as const } : {})} // the literal would widen to string
       placeholder={placeholder} notFoundContent={failed ? <button type="button" onClick={retry}>{failed} {say(inputWords.retry)}</button> : say(busy ? inputWords.loading : inputWords.noData)}

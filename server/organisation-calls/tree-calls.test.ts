@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import sql from 'sql-template-tag'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -79,6 +80,17 @@ test('DAT-03 nodes have id, name and pid, every pid but the root’s is in the a
 test('DAT-03 a code that is nobody’s shows nothing but oneself; no code shows the organisation', async () => {
   expect(await tree('getDataScopeBm', '1', 'zjgl')).toEqual([])
   expect(free(await tree('getDataScopeDw', '6', ''))).toEqual(['group', 'sea', 'branch', 'land'])
+})
+
+test('DAT-03 a packed answer says what the plain one says, to each person his own, and never what was before a change', async () => {
+  const unpacked = async (user: string): Promise<TreeNode[]> => {
+    const answer = await call(server.app, await as(user), '/api/system/department/getDataScopeDw?code=htgl', { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers['content-encoding']).toBe('gzip')
+    return JSON.parse(gunzipSync(answer.rawPayload).toString()).data
+  }
+  for (const type of ['1', '2', '3', '1', '2']) expect(await unpacked(`scope${type}`)).toEqual(await tree('getDataScopeDw', type))
+  await pool.query(sql`update base.department set dept_name = '陆上运输' where id = ${nodes.land}`)
+  expect((await unpacked('scope1')).map(({ name }) => name)).toContain('陆上运输')
 })
 
 test('DAT-03 pid fetches the children of one node', async () => {

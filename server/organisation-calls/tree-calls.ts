@@ -3,6 +3,7 @@ import sql, { join } from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
 import { sendUnchanged } from '../http/etag.ts'
 import { isId, readInput } from '../http/input.ts'
+import { keptAnswers, type KeptAnswers } from '../http/kept-answers.ts'
 import { type OrganisationNode, type OrganisationTree, organisationTrees } from './organisation-tree.ts'
 import { scopedNodes, scopeIds, withAncestors } from './scoped-nodes.ts'
 import { shownName, standing } from './shown-name.ts'
@@ -33,9 +34,10 @@ const mostAtOnce = 20_000
 /** The trees that unit, department and person pickers show, cut to a data scope (DAT-03, DAT-05). */
 export function treeCalls(app: FastifyInstance, trees: Trees): void {
   const config = { session: true } as const
-  app.get('/api/system/department/getDataScopeDw', { config }, (request, reply) => nodesOf(trees, request, reply, ['0', '1']))
-  app.get('/api/system/department/getDataScopeBm', { config }, (request, reply) => nodesOf(trees, request, reply, ['2']))
-  app.get('/api/system/organisation/nodes', { config }, (request, reply) => nodesOf(trees, request, reply, ['0', '1', '2']))
+  const kept = keptAnswers()
+  app.get('/api/system/department/getDataScopeDw', { config }, (request, reply) => nodesOf(trees, kept, request, reply, ['0', '1']))
+  app.get('/api/system/department/getDataScopeBm', { config }, (request, reply) => nodesOf(trees, kept, request, reply, ['2']))
+  app.get('/api/system/organisation/nodes', { config }, (request, reply) => nodesOf(trees, kept, request, reply, ['0', '1', '2']))
   app.get('/api/system/department/getDataScopeBmAndRy', { config }, (request, reply) => withPeople(trees, request, reply))
   app.get('/api/system/department', { config }, async (request, reply) => {
     const tree = await trees(request.ctx.sql)
@@ -44,13 +46,16 @@ export function treeCalls(app: FastifyInstance, trees: Trees): void {
   })
 }
 
-async function nodesOf(trees: Trees, request: FastifyRequest, reply: FastifyReply, flags: readonly OrganisationNode['flag'][]): Promise<TreeNode[] | FastifyReply> {
+async function nodesOf(trees: Trees, kept: KeptAnswers, request: FastifyRequest, reply: FastifyReply, flags: readonly OrganisationNode['flag'][]): Promise<TreeNode[] | Buffer | FastifyReply> {
   const { ctx } = request
   const { code } = readTreeQuery(request)
   const tree = await trees(ctx.sql)
-  if (sendUnchanged(request, reply, `${tagOf(ctx, tree, code)}-${flags.join('')}`)) return reply
-  const { chosen, shown } = scopedNodes(tree, ctx.actor, code, flags)
-  return shown.map((node) => nodeOf(node, ctx, chosen.has(node.id)))
+  const tag = `${tagOf(ctx, tree, code)}-${flags.join('')}`
+  if (sendUnchanged(request, reply, tag)) return reply
+  return kept(request, reply, tag, () => {
+    const { chosen, shown } = scopedNodes(tree, ctx.actor, code, flags)
+    return shown.map((node) => nodeOf(node, ctx, chosen.has(node.id)))
+  })
 }
 
 async function withPeople(trees: Trees, request: FastifyRequest, reply: FastifyReply): Promise<TreeNode[] | FastifyReply> {
