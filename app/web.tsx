@@ -4,6 +4,7 @@ import { galleryWeb } from '../modules/gallery/web.ts'
 import { organisationWeb } from '../modules/organisation/web.ts'
 import { rightsWeb } from '../modules/rights/web.ts'
 import { systemWeb } from '../modules/system/web.ts'
+import { portalWeb } from '../modules/portal/web.ts'
 import { questionnaireWeb } from '../modules/questionnaire/web.ts'
 import { workflowWeb } from '../modules/workflow/web.ts'
 import '../ui/base.css'
@@ -13,11 +14,11 @@ import type { ScreenLoader } from '../web/shell/page-entry.ts'
 import { start } from '../web/shell/start.tsx'
 
 /** Modules that bring screens of their own; the others live on the standard ones. */
-const webs: readonly ModuleWeb[] = [contractsWeb, galleryWeb, organisationWeb, rightsWeb, systemWeb, questionnaireWeb, workflowWeb]
+const webs: readonly ModuleWeb[] = [contractsWeb, galleryWeb, organisationWeb, rightsWeb, systemWeb, portalWeb, questionnaireWeb, workflowWeb]
 
 const screens = import.meta.glob<Awaited<ReturnType<ScreenLoader>>>(['../modules/*/screens/**/*.tsx', '!**/*.test.tsx'])
 
-start({
+void start({
   pages: pagesOf(pages, webs),
   screenAt: (path) => {
     const file = Object.keys(screens).find((name) => name.endsWith(`/screens/${path}.tsx`))

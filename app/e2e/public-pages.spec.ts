@@ -48,7 +48,7 @@ test('a questionnaire is written by one, answered by a visitor on a phone who re
   await phone.getByRole('button', { name: '下一题' }).click()
   for (const row of ['食堂', '班车', '宿舍']) await phone.getByRole('radiogroup', { name: row }).getByText('满意', { exact: true }).click()
   await phone.getByRole('button', { name: '下一题' }).click()
-  await phone.getByText('9', { exact: true }).click()
+  await phone.getByRole('radio', { name: '9', exact: true }).check()
   for (const press of ['下一题', '下一题', '提交']) await phone.getByRole('button', { name: press }).click()
   await expect(phone.getByText('提交成功，感谢参与！')).toBeVisible()
   await phone.goto(link ?? '')

@@ -63,7 +63,7 @@ function machine({ server }: FastifyRequest): Ctx {
 async function named(request: Asked, ctx: Ctx, token: string): Promise<Questionnaire> {
   const record = await linked(ctx, request.params.qid, token)
   const invited = record.targetPeople ?? []
-  if (invited.length > 0 && !invited.includes(request.ctx.actor.id)) throw new Refusal('questionnaire.uninvited', {}, { status: 403 })
+  if (invited.length > 0 && !invited.includes(request.ctx.actor.id)) throw new Refusal('questionnaire.uninvited')
   return record
 }
 

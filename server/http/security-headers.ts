@@ -23,8 +23,14 @@ export function secureHeaders(app: FastifyInstance, https: boolean): void {
   })
 }
 
+/** Origins whose pages a page may show, and who may show it; nobody when null. */
+export interface Frames {
+  readonly shown?: readonly string[]
+  readonly embedders?: readonly string[] | null
+}
+
 /** The content policy of a page whose scripts and styles carry this nonce. */
-export function pagePolicy(nonce: string): string {
+export function pagePolicy(nonce: string, { shown = [], embedders = null }: Frames = {}): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -35,11 +41,11 @@ export function pagePolicy(nonce: string): string {
     "font-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...shown].join(' '),
     "object-src 'none'",
     // The copy of a page that is drawn for its PDF says which address it is a copy of.
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    embedders === null ? "frame-ancestors 'none'" : ["frame-ancestors 'self'", ...embedders].join(' '),
   ].join('; ')
 }

@@ -11,6 +11,10 @@ import type { Ctx } from '../context.ts'
 import type { Pool } from '../database/pool.ts'
 import type { Running } from '../running.ts'
 import { organisationRoutes } from '../organisation-calls/organisation-routes.ts'
+import { allowedOrigins } from '../embed/allowed-origins.ts'
+import { embeddedGate } from '../embed/embedded-gate.ts'
+import { embedRoutes } from '../embed/embed-routes.ts'
+import { embedWords } from '../embed/words.ts'
 import { licenceGate } from '../licence/licence-gate.ts'
 import type { Licences } from '../licence/open-licences.ts'
 import { keepCalls } from '../log/keep-calls.ts'
@@ -71,7 +75,7 @@ const compressFrom = 1_024
 /** A server with every route of the composition, ready for `listen` or `inject`. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { pool, sessions, https = false } = parts
-  const words = refusalWords([serverWords, ...(parts.words ?? [])])
+  const words = refusalWords([serverWords, embedWords, ...(parts.words ?? [])])
   const log = parts.log ?? openLog('warn')
   const app: FastifyInstance = fastify(options(parts, log))
   requireAccess(app)
@@ -84,6 +88,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   provideContext(app, pool, parts.running)
   if (parts.licences !== undefined) licenceGate(app, parts.licences)
   authenticate(app, (credentials, active, origin) => admit(sessions, credentials, active, origin), https)
+  embeddedGate(app)
   wrapAnswers(app)
   logRequests(app, log)
   keepCalls(app, pool)
@@ -99,9 +104,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   healthRoutes(app, pool, parts.readiness ?? { accepting: true })
   await app.register(async (scope) => sessionRoutes({ sessions, words, site: parts.site ?? defaultSite, https })(scope))
   await app.register(async (scope) => organisationRoutes(scope))
+  const origins = allowedOrigins(pool)
+  await app.register(async (scope) => embedRoutes(sessions, origins)(scope))
   for (const routes of parts.routes ?? []) await app.register(async (scope) => routes(scope))
   await app.register(async (scope) => docsRoutes(scope, known))
-  const page = parts.webFolder === undefined ? () => null : await servePages(app, parts.webFolder)
+  const page = parts.webFolder === undefined ? () => null : await servePages(app, parts.webFolder, origins)
   answerUnknown(app, known, words, page)
   return app
 }

@@ -13,17 +13,19 @@ export interface NewSession extends Origin {
   readonly personId: string
   readonly client: string
   readonly at: number
+  /** The one page it may show; a whole session without it. */
+  readonly page?: string
 }
 
 /** Begins a session and answers its first pair of tokens. */
 export async function beginSession(on: Sql, parts: Pick<AdmitParts, 'keys' | 'tokens' | 'settings'>, given: NewSession): Promise<TokenPair> {
-  const { personId, client, ip, agent, at } = given
+  const { personId, client, ip, agent, at, page = null } = given
   const id = v7()
   const begun = new Date(at)
   await on.query(sql`
-    insert into engine.session (id, person_id, client, ip, agent, seed, rotated_at, created_at, last_seen, absolute_end)
+    insert into engine.session (id, person_id, client, ip, agent, seed, rotated_at, created_at, last_seen, absolute_end, page)
     values (${id}, ${personId}::uuid, ${client.slice(0, 16)}, ${ip}, ${agent.slice(0, 200)}, ${randomBytes(32)}, ${begun}, ${begun}, ${begun},
-      ${new Date(at + parts.settings.absoluteLife)})`)
+      ${new Date(at + parts.settings.absoluteLife)}, ${page})`)
   await endOldest(on, personId, parts.settings.sessionsPerPerson, at)
   const session = await readSession(on, id)
   if (session === null) throw new Error('a session that was just begun is missing')

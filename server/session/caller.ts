@@ -8,6 +8,8 @@ export interface Caller {
   readonly mustChange: boolean
   /** Version of everybody's rights; a page that sees another reloads what it knows of its own. */
   readonly accessVersion: string
+  /** The one page that a ticket's session shows; null for a whole session. */
+  readonly page: string | null
 }
 
 /** What a request showed: tokens from headers, or the access token of the cookie where that suffices. */

@@ -1,4 +1,5 @@
 import { clearTokens } from './cookies.ts'
+import { isEmbedded } from './embedded-window.ts'
 
 /** Paths that show themselves without a session; a lost session or licence sends nobody away from them. */
 const exempt = ['/login', '/license', '/404']
@@ -38,6 +39,8 @@ function leave(address: string): void {
   ended = true
   for (const listener of beforeEnd) listener()
   clearTokens()
+  // Inside another system nobody can sign in: the page says that it has ended.
+  if (isEmbedded()) return location.replace('/open')
   location.assign(address)
 }
 

@@ -1,5 +1,6 @@
-import { createBrowserRouter, redirect, type LoaderFunctionArgs } from 'react-router'
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { hasSession } from '../http/cookies.ts'
+import { isEmbedded } from '../http/embedded-window.ts'
 import { loadSession } from '../session/session.ts'
 import { CrashScreen } from './states/crash-screen.tsx'
 import { MissingScreen } from './states/missing-screen.tsx'
@@ -13,8 +14,19 @@ import { findPage, type Registry } from './registry.ts'
 import { Starting } from './states/starting.tsx'
 
 /** The routes of the product (ACC-02..ACC-09): the sign-in page is an entry of its own. */
-export function makeRouter(registry: Registry): ReturnType<typeof createBrowserRouter> {
-  const router = createBrowserRouter([
+export async function makeRouter(registry: Registry): Promise<ReturnType<typeof createBrowserRouter>> {
+  const router = createBrowserRouter(isEmbedded() ? (await import('../embed/embedded-routes.tsx')).embeddedRoutes(registry) : wholeRoutes(registry))
+  // An embedded page leads on into a window of its own, where the whole system asks who is there.
+  navigateWith((to, options) => (isEmbedded() ? inNewWindow(to) : router.navigate(to, options)))
+  return router
+}
+
+async function inNewWindow(to: string): Promise<void> {
+  window.open(to, '_blank', 'noopener')
+}
+
+function wholeRoutes(registry: Registry): RouteObject[] {
+  return [
     { path: '/404', element: <MissingScreen /> },
     ...light.map((path) => ({ path, element: null, loader: ({ request }: LoaderFunctionArgs) => leave(request) })),
     { path: '/login', loader: () => redirect('/') },
@@ -30,9 +42,7 @@ export function makeRouter(registry: Registry): ReturnType<typeof createBrowserR
         { path: '*', element: <ShowPage />, loader: (args) => land(registry, args), errorElement: <CrashScreen inside /> },
       ],
     },
-  ])
-  navigateWith((to, options) => router.navigate(to, options))
-  return router
+  ]
 }
 
 // Public pages that are an entry of their own: the document changes.

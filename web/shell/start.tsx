@@ -11,12 +11,12 @@ import type { Registry } from './registry.ts'
 import { makeRouter } from './router.tsx'
 
 /** Starts the product in the document's root. */
-export function start(registry: Registry): void {
+export async function start(registry: Registry): Promise<void> {
   giveStylesNonce()
   followLang()
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no root')
-  const router = makeRouter(registry)
+  const router = await makeRouter(registry)
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { caller } from './support/api.ts'
+import { expect, test } from './support/test.ts'
+
+/** Another system: its page shows what it is told to, and what it was asked with. */
+async function otherSystem(): Promise<{ readonly origin: string; readonly close: () => void }> {
+  const server = createServer((request, response) => {
+    const query = new URL(request.url ?? '', 'http://x').searchParams
+    const shown = query.get('show')
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(shown === null ? `<h1>Reports of ${query.get('year')}, ticket ${query.get('ticket') === null ? 'missing' : 'given'}</h1>` : `<iframe title="amur" width="1000" height="600" src="${shown.replaceAll('&', '&amp;')}"></iframe>`)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo // it listens on a port
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+test('ACC-10 ACC-13 a page of ours stands in an allowed system by a ticket that is good once, and a page of an allowed system in ours', async ({ page, seat, guard, baseURL }) => {
+  const allowed = await otherSystem()
+  const stranger = await otherSystem()
+  guard.allow(/outside: http:\/\/127\.0\.0\.1/)
+  guard.allow(/frame-ancestors|chrome-error|status of (403|422)|Framing/)
+  const admin = caller('admin')
+  for (const [cfgKey, cfgValue] of [['open.embedders', allowed.origin], ['iframe.hosts', allowed.origin]] as const) await admin.post('/api/base/config/save', { cfgKey, cfgValue, cfgType: 'string', cfgGroup: 'embedding' })
+  const { path } = await caller('seasales').post<{ path: string }>('/api/open/ticket', { page: 'workflowstart' })
+  const shown = (host: string) => `${host}/?show=${encodeURIComponent(`${baseURL}${path}`)}`
+
+  await page.goto(shown(stranger.origin))
+  await expect(inside(page).getByRole('heading')).toHaveCount(0)
+  await page.goto(shown(allowed.origin))
+  await expect(inside(page).getByRole('heading', { name: '发起流程' })).toBeVisible()
+  await expect(inside(page).getByRole('link', { name: /付款计划|付款/ }).first()).toBeVisible()
+  await expect(inside(page).getByRole('navigation')).toHaveCount(0)
+  await expect(inside(page).getByRole('banner')).toHaveCount(0)
+  await page.goto(shown(allowed.origin))
+  await expect(inside(page).getByText('该链接已经使用过')).toBeVisible()
+
+  const seller = await seat('seasales', { at: `/iframe?src=${encodeURIComponent(`${allowed.origin}/?year=2026`)}` })
+  await expect(seller.frameLocator('iframe').getByRole('heading', { name: 'Reports of 2026, ticket given' })).toBeVisible()
+  await seller.goto(`/iframe?src=${encodeURIComponent(stranger.origin)}`)
+  await expect(seller.getByText('不在允许的站点中')).toBeVisible()
+  allowed.close()
+  stranger.close()
+})
+
+function inside(page: Page) {
+  return page.frameLocator('iframe[title=amur]')
+}

@@ -1,0 +1,36 @@
+import { Outlet, useLoaderData } from 'react-router'
+import { Empty } from '../../ui/empty.tsx'
+import { useSession } from '../session/session.ts'
+import { useWords } from '../session/use-words.ts'
+import { PageHost } from '../shell/host/page-host.tsx'
+import { ProgressBar } from '../shell/progress-bar.tsx'
+import { useDocumentTitle } from '../shell/use-document-title.ts'
+import css from './embed.module.css'
+import { embedWords as words } from './words.ts'
+
+/** What the guard of an embedded page found: nothing wrong, or why it stays shut. */
+export interface EmbeddedEntry {
+  readonly refused: string | null
+}
+
+/** One page without header, menu and footer (ACC-10); or, in words, why it does not open. */
+export function EmbeddedLayout() {
+  const t = useWords()
+  const { refused } = useLoaderData<EmbeddedEntry>()
+  if (refused !== null) return <main className={css.refused}><Empty title={t(words.refused)} note={refused} /></main>
+  return <Embedded />
+}
+
+function Embedded() {
+  useSession()
+  useDocumentTitle()
+  return (
+    <div className={css.layout}>
+      <ProgressBar />
+      <main id="page" className={css.pages} tabIndex={-1}>
+        <PageHost />
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import { hasSession } from '../http/cookies.ts'
+import { loadSession } from '../session/session.ts'
+import { say } from '../session/use-words.ts'
+import type { Landed } from '../shell/host/landed.ts'
+import { ShowPage } from '../shell/host/show-page.tsx'
+import { loadScreen } from '../shell/host/screens.ts'
+import { findPage, type Registry } from '../shell/registry.ts'
+import { CrashScreen } from '../shell/states/crash-screen.tsx'
+import { MissingScreen } from '../shell/states/missing-screen.tsx'
+import { Starting } from '../shell/states/starting.tsx'
+import { embeddedPath } from './embedded-path.ts'
+import { type EmbeddedEntry, EmbeddedLayout } from './embedded-layout.tsx'
+import { enterByTicket } from './enter.ts'
+import { embedWords as words } from './words.ts'
+
+/** The routes of a window that shows one page inside another system. */
+export function embeddedRoutes(registry: Registry): RouteObject[] {
+  return [{
+    path: '/', element: <EmbeddedLayout />, errorElement: <CrashScreen />, hydrateFallbackElement: <Starting />, loader: enter, shouldRevalidate: () => false,
+    children: [{ path: '*', element: <ShowPage />, loader: (args) => land(registry, args), errorElement: <MissingScreen /> }],
+  }]
+}
+
+async function enter(): Promise<EmbeddedEntry> {
+  const refused = await enterByTicket()
+  if (refused !== null) return { refused }
+  if (!hasSession()) return { refused: say(words.ended) }
+  await loadSession()
+  return { refused: null }
+}
+
+async function land(registry: Registry, { request }: LoaderFunctionArgs): Promise<Landed | null> {
+  if ((await enter()).refused !== null) return null
+  const url = new URL(request.url)
+  const session = await loadSession()
+  const found = findPage(registry, session, embeddedPath(url), url.searchParams)
+  if (found === null) throw new Response('', { status: 404 })
+  const { needs } = found.entry
+  const may = needs === undefined || session.permissions.has(needs)
+  return { found, screen: may ? await loadScreen(found.entry.load) : null, left: null }
+}
