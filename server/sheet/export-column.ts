@@ -1,7 +1,6 @@
 import { isDay } from '../../core/day.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
-import type { TextContext } from '../../core/kind.ts'
 import type { Lang } from '../../core/language.ts'
 import type { Ctx } from '../context.ts'
 import { labelIn } from '../store/labels.ts'
@@ -21,20 +20,39 @@ export interface ExportColumn {
 
 /** What a spreadsheet shows of a field: the caller's rights applied, in his language. */
 export function exportColumn(ctx: Ctx, doc: AnyDocument, column: MappedColumn, format: SheetFormat): ExportColumn {
-  const { name, field, kind } = column
-  const valueOf = reading(ctx, field) === 'whole' && format === 'xlsx' ? typedValue(column, ctx.lang) : plainValue(column, ctx.lang, reading(ctx, field) === 'whole')
+  const { name, field } = column
+  // The same person reads all rows, so the right is asked for once.
+  const whole = reading(ctx, field) === 'whole'
+  const shown = format === 'xlsx' && whole ? typedValue(column, ctx.lang) : plainValue(column, ctx.lang, whole)
+  const cellOf = remembering(column, (value, names) => shown(value) ?? safeText(column.kind.text(value, field, { lang: ctx.lang, name: (source, key) => names[`${source}:${key}`] ?? key })))
   return {
     look: { header: safeText(labelIn(ctx, doc, name)), width: widthOf(column, labelIn(ctx, doc, name)), ...formatOf(column, ctx.lang) },
     cell(record, names) {
       const value = record[name] ?? null
-      const seen = readable(ctx, field, value)
+      if (value === null) return null
+      const seen = whole ? value : readable(ctx, field, value)
       if (seen === undefined || seen === null) return null
-      if (seen !== value) return safeText(String(seen))
-      const own = valueOf(value)
-      if (own !== undefined) return own
-      const context: TextContext = { lang: ctx.lang, name: (source, key) => names[`${source}:${key}`] ?? key }
-      return safeText(kind.text(value, field, context))
+      return seen === value ? cellOf(value, names) : safeText(String(seen))
     },
+  }
+}
+
+type CellOf = (value: Json, names: Names) => SheetCell
+
+const mostRemembered = 10_000
+
+/** Codes, ids and days come again in row after row: each is put into words once. */
+function remembering({ kind, field, source }: MappedColumn, cellOf: CellOf): CellOf {
+  if (source === null && kind.expression(field) !== 'day') return cellOf
+  const known = new Map<string, SheetCell>()
+  return (value, names) => {
+    if (typeof value !== 'string') return cellOf(value, names)
+    const found = known.get(value)
+    if (found !== undefined) return found
+    const cell = cellOf(value, names)
+    if (known.size >= mostRemembered) known.clear()
+    known.set(value, cell)
+    return cell
   }
 }
 
@@ -57,7 +75,7 @@ function plainValue({ kind }: MappedColumn, lang: Lang, whole: boolean): Typed {
 
 /** Spreadsheets count with fifteen digits: a longer number is written as a text, and stays exact. */
 function isExact(value: string): boolean {
-  return value.replaceAll(/\D/g, '').replace(/^0+/, '').length <= 15
+  return value.length <= 15 || value.replaceAll(/\D/g, '').replace(/^0+/, '').length <= 15
 }
 
 function formatOf({ kind, field, type }: MappedColumn, lang: Lang): { readonly format?: string } {

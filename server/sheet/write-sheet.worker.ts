@@ -5,7 +5,7 @@ import type { SheetRow } from './sheet-cell.ts'
 import type { SheetOrder, ToWriter, Written } from './sheet-order.ts'
 
 /** Rows that have come and were not written yet; the writer waits here for more. */
-const waiting: SheetRow[][] = []
+const waiting: (readonly SheetRow[])[] = []
 let wake: (() => void) | null = null
 let hungry: (() => void) | null = null
 let ended = false
@@ -18,7 +18,7 @@ parentPort?.on('message', (message: ToWriter) => void take(message))
 async function take(message: ToWriter): Promise<void> {
   if ('order' in message) done = write(message.order)
   if ('rows' in message) {
-    waiting.push(message.rows.map((row) => [...row]))
+    waiting.push(message.rows)
     await new Promise<void>((resolve) => {
       hungry = resolve
       wake?.()
