@@ -8,7 +8,7 @@ import { http, newKey, useCan, useWords } from '../../../web/define.ts'
 import { peopleWords as words } from '../words/people.ts'
 import css from './handover-dialog.module.css'
 import { HandoverDialog } from './handover-dialog.tsx'
-import { setStatus, type Holder } from './person-status.ts'
+import { setStatus, type Holder } from './person-status.tsx'
 
 type Change = '0' | '1' | '2'
 const questions: Readonly<Record<Change, Words>> = { 0: words.sureDisable, 1: words.sureEnable, 2: words.sureLock }

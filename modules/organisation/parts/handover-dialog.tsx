@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import { http, newKey, Trouble, useLang, useWords } from '../../../web/define.ts'
 import { peopleWords as words } from '../words/people.ts'
 import css from './handover-dialog.module.css'
-import { setStatus, type Holder } from './person-status.ts'
+import { setStatus, type Holder } from './person-status.tsx'
 
 interface HandoverLine {
   readonly sort: 'todo' | 'draft' | 'owned'

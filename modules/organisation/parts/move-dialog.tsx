@@ -8,7 +8,8 @@ import { toast } from '../../../ui/toast.ts'
 import { http, newKey, useLang, useWords } from '../../../web/define.ts'
 import { structureWords as words } from '../words/structure.ts'
 import css from './move-dialog.module.css'
-import { branchesOf, idsUnder, renewStructure, type Branch, type StructureNode } from './structure.ts'
+import { branchesOf, idsUnder, type Branch, type StructureNode } from './structure.ts'
+import { renewStructure } from './use-structure.tsx'
 
 /** What the server says a move changes. */
 interface MovePreview {

@@ -21,7 +21,9 @@ interface PostRow {
 export default function PostsTab({ record }: DetailTabProps) {
   const t = useWords()
   const lang = useLang()
-  const canEdit = useCan('yhgl-bj') && useCan('yhgw-xz')
+  const editsPeople = useCan('yhgl-bj')
+  const addsPosts = useCan('yhgw-xz')
+  const canEdit = editsPeople && addsPosts
   const [adding, setAdding] = useState(false)
   const id = String(record.id)
   const { data, error, refetch } = useQuery({ queryKey: ['tree', 'posts', id, lang], queryFn: ({ signal }) => http.get<readonly PostRow[]>('/api/system/organisation/posts', { query: { userId: id }, signal, quiet: true }) })

@@ -1,6 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { http, queryClient, useLang } from '../../../web/define.ts'
-
 /** A unit or department as its page shows it; `heads` are the people of this very node. */
 export interface StructureNode {
   readonly id: string
@@ -13,18 +10,6 @@ export interface StructureNode {
   readonly search: string
   readonly heads: number
   readonly leader: string | null
-}
-
-/** The whole tree; a change by anybody reaches it by event. */
-export function useStructure() {
-  const lang = useLang()
-  return useQuery({ queryKey: ['tree', 'structure', lang], staleTime: 600_000, queryFn: ({ signal }) => http.get<readonly StructureNode[]>('/api/system/organisation/structure', { signal, quiet: true }) })
-}
-
-/** Reads everything of the organisation again after a change of one's own. */
-export function renewStructure(): void {
-  void queryClient.invalidateQueries({ queryKey: ['tree'] })
-  void queryClient.invalidateQueries({ queryKey: ['doc', 'base', 'department'], predicate: ({ queryKey }) => queryKey[3] !== 'describe' })
 }
 
 export interface Branch {

@@ -9,7 +9,8 @@ import { Split } from '../../../ui/split.tsx'
 import { ListPane, NewRecord, queryClient, RecordPane, Trouble, usePage, usePhone, useWords } from '../../../web/define.ts'
 import { AccountMenu } from '../parts/account-menu.tsx'
 import { OrgTree } from '../parts/org-tree.tsx'
-import { idsUnder, useStructure, type StructureNode } from '../parts/structure.ts'
+import { idsUnder, type StructureNode } from '../parts/structure.ts'
+import { useStructure } from '../parts/use-structure.tsx'
 import { peopleWords as words } from '../words/people.ts'
 
 const waiting = <Skeleton lines={8} height={20} />
