@@ -39,7 +39,7 @@ export { explainRecord, type RecordExplanation } from './access/explain-record.t
 export { holdersOf } from './access/holders.ts'
 export { nodeInScope, reachOf } from './access/node-in-scope.ts'
 export { permissionCatalogue } from './access/permission-catalogue.ts'
-export { rowsSeenBy, rowsToAskAbout, viewAs } from './access/view-as.ts'
+export { rowsOfScope, rowsSeenBy, rowsToAskAbout, viewAs } from './access/view-as.ts'
 export { audited } from './audit/audited.ts'
 export { asSystem, systemContext } from './system-context.ts'
 export { storeFile } from './files/store-file.ts'

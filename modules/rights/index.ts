@@ -12,9 +12,10 @@ export const rights = defineModule({
   refusals: rightsRefusals,
   pages: [
     { path: '/role', screen: 'role', needs: 'jsgn-ck', kept: true, label: pageWords.role, menu: { folder: 'admin.organisation', sort: 40, icon: 'safety' } },
-    { path: '/menu', list: 'base.menu', needs: 'cdgl-ck', kept: true, label: pageWords.menu, menu: { folder: 'admin.organisation', sort: 50, icon: 'menu' } },
+    { path: '/menu', screen: 'menu', needs: 'cdgl-ck', kept: true, label: pageWords.menu, menu: { folder: 'admin.organisation', sort: 50, icon: 'menu' } },
     { path: '/pageelement', list: 'base.permission', needs: 'ymys-ck', kept: true, label: pageWords.element, menu: { folder: 'admin.organisation', sort: 60, icon: 'key' } },
     { path: '/datascope', list: 'base.dataScope', needs: 'sjqx-ck', kept: true, label: pageWords.scope, menu: { folder: 'admin.organisation', sort: 70, icon: 'filter' } },
+    { path: '/accessCheck', screen: 'access', needs: 'qxzc-ck', kept: true, label: pageWords.access, menu: { folder: 'admin.organisation', sort: 80, icon: 'eye' } },
   ],
   grants: [
     { role: 'systemAdmin', permissions: ['cdgl-ck', 'cdgl-xz', 'cdgl-bj', 'cdgl-sc', 'ymys-ck'] },

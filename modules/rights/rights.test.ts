@@ -177,8 +177,17 @@ describe('why somebody sees something', () => {
     const rows = await ask<{ may: boolean; total: number; rows: Record<string, unknown>[] }>('sec', '/api/rights/check/rows', { person: world.person('seasales'), document: 'contracts.counterparty' })
     expect(rows.data.may).toBe(true)
     for (const row of rows.data.rows) expect(Object.keys(row).sort()).toEqual(['id', 'number', 'title'])
-    const { rows: lines } = await world.pool.driver.query(`select 1 from engine.audit where verb = 'viewAs'`)
+    const { rows: lines } = await world.pool.driver.query(`select 1 from engine.audit where verb = 'viewAs' and person = $1`, [world.person('sec')])
     expect(lines).toHaveLength(2)
+  })
+
+  test('is found out before it is granted: a scope tried on a person shows the rows it alone would bring him', async () => {
+    await saveSheet(sec, null, 0, blank('tried', { scopes: [{ dsCode: 'rygl', dsType: '5', units: [], departments: [] }] }))
+    const [scope] = await find(system, dataScope, { roleId: await roleId('tried') })
+    const tried = await ask<{ total: number }>('sec', '/api/rights/tryScope', { scope: scope?.id ?? '', person: world.person('landsales'), document: 'base.person' })
+    const { rows: [own] } = await world.pool.driver.query<{ n: number }>(`select count(*)::int as n from base.person where user_bmid = $1`, [world.place('BLLY/XS')])
+    expect(tried.data.total).toBe(own?.n)
+    expect(await ask('sec', '/api/rights/tryScope', { scope: scope?.id ?? '', person: world.person('landsales'), document: 'contracts.contract' })).toMatchObject({ status: 404 })
   })
 
   test('is for those whose office it is: others are refused, and so are the pages of rights', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { asPerson, audited, type Ctx, explainRecord, permissionCatalogue, Refusal, rowsSeenBy, rowsToAskAbout, viewAs } from '../../server/define.ts'
+import { asPerson, audited, type Ctx, explainRecord, permissionCatalogue, Refusal, rowsOfScope, rowsSeenBy, rowsToAskAbout, viewAs } from '../../server/define.ts'
 import { bodyOf, documentOf, sheetOf, textOf } from './asked.server.ts'
 import { grantableBy } from './grantable.server.ts'
 import { requirePeople } from './reach.server.ts'
@@ -49,6 +49,17 @@ export function rightsRoutes(app: FastifyInstance): void {
     await audited(ctx, { verb: 'viewAs', document: `${doc.module}.${doc.name}`, ...line })
     return rowsSeenBy(ctx, him, doc, textOf(given, 'param'))
   })
+
+  app.post('/api/rights/tryScope', { config: { needs: 'sjqx-ck' } }, async ({ ctx, body }) => {
+    const given = bodyOf(body)
+    const doc = documentOf(ctx, given)
+    const { him, line } = await asked(ctx, given)
+    await audited(ctx, { verb: 'viewAs', document: `${doc.module}.${doc.name}`, ...line })
+    return rowsOfScope(ctx, him, doc, textOf(given, 'scope'))
+  })
+
+  app.get<{ Querystring: { code?: string } }>('/api/rights/scopeDocuments', { config: { needs: 'sjqx-ck' } }, async ({ ctx, query }) =>
+    [...ctx.running.documents.values()].filter(({ doc }) => doc.scope === query.code).map(({ key, words }) => ({ key, label: words.title[ctx.lang] })))
 
   app.post('/api/rights/check/choose', { config: asking }, async ({ ctx, body }) => {
     const given = bodyOf(body)

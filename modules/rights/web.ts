@@ -1,8 +1,16 @@
 import { defineWeb } from '../../web/define.ts'
+import { accessWords } from './words/access.ts'
+import { menuWords } from './words/menu.ts'
 
 /** The screens over rights. */
 export const rightsWeb = defineWeb('rights', {
+  detailTabs: [
+    { document: 'base.dataScope', key: 'try', label: accessWords.tryIt, load: () => import('./parts/try-scope.tsx') },
+    { document: 'base.menu', key: 'elements', label: menuWords.elements, load: () => import('./parts/menu-elements.tsx') },
+  ],
   screens: {
     role: () => import('./screens/role.tsx'),
+    menu: () => import('./screens/menu.tsx'),
+    access: () => import('./screens/access.tsx'),
   },
 })

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql as Query } from 'sql-template-tag'
 import type { ScopeSet } from '../context.ts'
 import type { Sql } from '../database/sql.ts'
 import { prepared } from '../database/sql.ts'
@@ -24,7 +24,7 @@ export interface ScopeSource {
  * A code that is not in the answer means only his own rows.
  */
 export async function loadScopes(on: Sql, personId: string): Promise<ReadonlyMap<string, ScopeSet>> {
-  const rows = await on.query<ScopeRow>(prepared(sql`${scopeParts(personId)}
+  const rows = await on.query<ScopeRow>(prepared(sql`${scopeParts(personId, hisScopes(personId))}
     select m.ds_code as code, bool_or(m.ds_type = '1') as everything,
       (select array_agg(distinct r.id) from reached r join mine o on o.id = r.scope where o.ds_code = m.ds_code and r.dept_flag <> '2') as units,
       (select array_agg(distinct r.id) from reached r join mine o on o.id = r.scope where o.ds_code = m.ds_code and r.dept_flag = '2') as departments
@@ -34,25 +34,39 @@ export async function loadScopes(on: Sql, personId: string): Promise<ReadonlyMap
 
 /** The same, before the union: which row of which role brings what. */
 export function loadScopeSources(on: Sql, personId: string, code: string): Promise<ScopeSource[]> {
-  return on.query<ScopeSource>(sql`${scopeParts(personId)}
+  return on.query<ScopeSource>(sql`${sourcesOf(personId, hisScopes(personId))} where m.ds_code = ${code} order by m.ds_type, m.id`)
+}
+
+/** What one row of data scopes would bring a person if he held its role; null when there is no such row. */
+export async function tryScope(on: Sql, personId: string, scopeId: string): Promise<ScopeSource | null> {
+  const [source] = await on.query<ScopeSource>(sourcesOf(personId, sql`select s.id, s.role_id, s.ds_code, s.ds_type from base.data_scope s where s.id = ${scopeId}::uuid and s.del_flag = 0`))
+  return source ?? null
+}
+
+function sourcesOf(personId: string, rows: Query): Query {
+  return sql`${scopeParts(personId, rows)}
     select m.role_id as "roleId", m.ds_code as code, m.ds_type as type,
       coalesce((select array_agg(distinct r.id) from reached r where r.scope = m.id and r.dept_flag <> '2'), '{}') as "unitIds",
       coalesce((select array_agg(distinct r.id) from reached r where r.scope = m.id and r.dept_flag = '2'), '{}') as "deptIds"
-    from mine m where m.ds_code = ${code} order by m.ds_type, m.id`)
+    from mine m`
 }
 
-// 1 everything · 2 own unit and those under it · 3 own unit · 4 own departments and those under them ·
-// 5 own departments · 6 only oneself · 7 chosen. 4 and 5 count every post, 2 and 3 the main one.
-function scopeParts(personId: string) {
+function hisScopes(personId: string): Query {
   return sql`
-    with me as (
-      select id, user_dwid as unit_id, user_bmid as dept_id from base.person where id = ${personId}::uuid and del_flag = 0
-    ), mine as (
       select distinct s.id, s.role_id, s.ds_code, s.ds_type
       from base.role_member m
       join base.role r on r.id = m.role_id and r.del_flag = 0
       join base.data_scope s on s.role_id = r.id and s.del_flag = 0
-      where m.user_id = ${personId}::uuid and m.del_flag = 0
+      where m.user_id = ${personId}::uuid and m.del_flag = 0`
+}
+
+// 1 everything · 2 own unit and those under it · 3 own unit · 4 own departments and those under them ·
+// 5 own departments · 6 only oneself · 7 chosen. 4 and 5 count every post, 2 and 3 the main one.
+function scopeParts(personId: string, rows: Query): Query {
+  return sql`
+    with me as (
+      select id, user_dwid as unit_id, user_bmid as dept_id from base.person where id = ${personId}::uuid and del_flag = 0
+    ), mine as (${rows}
     ), posts as (
       select dept_id as id from me where dept_id is not null
       union select bm_id from base.user_post where user_id = ${personId}::uuid and bm_id is not null and del_flag = 0

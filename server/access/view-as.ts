@@ -1,12 +1,16 @@
 import type { AnyDocument } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
+import { makeContext } from '../make-context.ts'
 import { type MenuEntry, myMenus } from '../session/my-menus.ts'
+import { isId } from '../store/is-id.ts'
 import { mappingOf } from '../store/mapping.ts'
 import { mayDo } from '../store/permission.ts'
 import { pageQuery } from '../store/page.ts'
 import { pageRows } from '../store/page-rows.ts'
+import { missing } from '../store/refuse.ts'
 import { idOf } from '../store/stored-record.ts'
 import { shownName } from './explain-record.ts'
+import { tryScope } from './scope.ts'
 
 export interface SeenPage {
   readonly path: string
@@ -31,6 +35,14 @@ export interface SeenRow {
 export async function rowsSeenBy(ctx: Ctx, him: Ctx, doc: AnyDocument, param: string): Promise<{ readonly may: boolean; readonly total: number; readonly rows: readonly SeenRow[] }> {
   if (!mayDo(him, doc, 'ck')) return { may: false, total: 0, rows: [] }
   return { may: true, ...await namedRows(ctx, him, doc, param) }
+}
+
+/** Which rows of a document one data scope alone would show a person. */
+export async function rowsOfScope(ctx: Ctx, him: Ctx, doc: AnyDocument, scopeId: string): Promise<{ readonly may: boolean; readonly total: number; readonly rows: readonly SeenRow[] }> {
+  const source = isId(scopeId) ? await tryScope(ctx.sql, him.actor.id, scopeId) : null
+  if (source === null || source.code !== doc.scope) throw missing()
+  const set = { all: source.type === '1', unitIds: source.unitIds, deptIds: source.deptIds }
+  return { may: true, ...await namedRows(ctx, makeContext({ ...him, actor: { ...him.actor, scopes: new Map([[source.code, set]]) } }), doc, '') }
 }
 
 /** Rows that one may ask about by number and title, whoever sees them. */

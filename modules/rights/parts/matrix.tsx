@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useMemo, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { usePhone, useWords } from '../../../web/define.ts'
 import type { RoleLine } from '../sheet.ts'
@@ -17,6 +18,7 @@ interface MatrixProps {
 interface Line { readonly key: string; readonly label: string; readonly code: string | null }
 
 const height = 30
+const width = 34
 
 /** Every permission against every role at a glance; of any number only the lines in sight are drawn. */
 export function Matrix({ parts, roles, codes, onOpen }: MatrixProps) {
@@ -31,7 +33,7 @@ export function Matrix({ parts, roles, codes, onOpen }: MatrixProps) {
     <>
       <p className={css.note}>{t(words.matrixNote)}</p>
       <div ref={scroller} className={css.matrixTable} role="table" aria-label={t(words.matrix)} aria-rowcount={lines.length} tabIndex={0}>
-        <div style={{ width: first + roles.length * 34 + 12, ['--first' as string]: `${first}px` }}>
+        <div style={{ width: first + roles.length * width + 12, ['--first' as string]: `${first}px` }}>
           <div className={css.matrixHead} role="row"><div role="columnheader">{t(words.permissions)}</div>{roles.map(({ id, name }) => <span key={id} role="columnheader" title={name}>{name}</span>)}</div>
           <div style={{ height: rows.getTotalSize(), position: 'relative' }}>
             {rows.getVirtualItems().map(({ index, start }) => {
@@ -53,14 +55,21 @@ interface MatrixRowProps {
   readonly onOpen: (roleId: string) => void
 }
 
+/** All dots of a line are one drawing: thirty-four elements for each line would be felt while scrolling. */
 const MatrixRow = memo(function MatrixRow({ line: { label, code }, start, roles, held, onOpen }: MatrixRowProps) {
+  const holders = code === null ? [] : roles.map(({ id, name }, at) => ({ at, name, has: held.get(id)?.has(code) ?? false })).filter(({ has }) => has)
+  const open = ({ nativeEvent: { offsetX } }: MouseEvent) => {
+    const role = roles[Math.floor(offsetX / width)]
+    if (role) onOpen(role.id)
+  }
   return (
     <div className={classes(css.matrixRow, code === null && css.matrixPart)} role="row" style={{ transform: `translateY(${start}px)` }}>
       <div role="rowheader" title={code === null ? label : `${label} · ${code}`}>{label}</div>
-      {code !== null && roles.map(({ id, name }) => {
-        const has = held.get(id)?.has(code) ?? false
-        return <button key={id} type="button" role="cell" className={css.cell} tabIndex={-1} title={`${name} · ${label}`} aria-label={`${name}: ${has ? '✓' : '—'}`} onClick={() => onOpen(id)}>{has ? '●' : ''}</button>
-      })}
+      {code !== null && (
+        <div role="cell" className={css.cell} aria-label={holders.map(({ name }) => name).join(', ')} onClick={open}>
+          <svg width={roles.length * width} height={height} aria-hidden="true"><path d={holders.map(({ at }) => `M${at * width + width / 2 - 5} ${height / 2}a5 5 0 1 0 10 0a5 5 0 1 0-10 0`).join('')} /></svg>
+        </div>
+      )}
     </div>
   )
 })

@@ -1,9 +1,10 @@
-import { Checkbox, Input, Switch } from 'antd'
+import { Input, Switch } from 'antd'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useStable } from '../../../ui/use-stable.ts'
 import { useWords } from '../../../web/define.ts'
 import { roleWords as words } from '../words/role.ts'
 import type { Part } from './rights-data.ts'
@@ -30,13 +31,13 @@ export function PermissionPanel({ parts, chosen, beside = null, mayGrant, disabl
     if (different && beside !== null && !codes.some(({ code }) => chosen.has(code) !== beside.codes.has(code))) return false
     return wanted === '' || `${label} ${path.join(' ')} ${codes.map((one) => `${one.label} ${one.code}`).join(' ')}`.toLowerCase().includes(wanted)
   }), [parts, wanted, different, beside, chosen])
-  const rows = useVirtualizer({ count: shown.length, getScrollElement: () => scroller.current, estimateSize: () => 76, overscan: 4, getItemKey: (at) => shown[at]?.key ?? at })
-  const every = parts.flatMap(({ codes }) => codes.map(({ code }) => code))
-  const toggle = (codes: readonly string[], on: boolean) => {
+  const rows = useVirtualizer({ count: shown.length, getScrollElement: () => scroller.current, estimateSize: () => 76, overscan: 2, getItemKey: (at) => shown[at]?.key ?? at })
+  const every = useMemo(() => parts.flatMap(({ codes }) => codes.map(({ code }) => code)), [parts])
+  const latest = useStable((codes: readonly string[], on: boolean) => {
     const next = new Set(chosen)
     for (const code of codes.filter(mayGrant)) if (on) next.add(code); else next.delete(code)
     onChange(next)
-  }
+  })
   return (
     <div className={css.panel}>
       <div className={css.tools}>
@@ -51,7 +52,7 @@ export function PermissionPanel({ parts, chosen, beside = null, mayGrant, disabl
           {rows.getVirtualItems().map(({ index, start, key }) => {
             const part = shown[index]
             return part && <div key={key} ref={rows.measureElement} data-index={index} className={css.part} style={{ transform: `translateY(${start}px)` }}>
-              <PartRow part={part} chosen={chosen} beside={beside?.codes ?? null} mayGrant={mayGrant} disabled={disabled} onToggle={toggle} />
+              <PartRow part={part} chosen={chosen} beside={beside?.codes ?? null} mayGrant={mayGrant} disabled={disabled} onToggle={latest} />
             </div>
           })}
         </div>
@@ -69,14 +70,15 @@ interface PartRowProps {
   readonly onToggle: (codes: readonly string[], on: boolean) => void
 }
 
-function PartRow({ part: { label, path, codes }, chosen, beside, mayGrant, disabled, onToggle }: PartRowProps) {
+/** Drawn anew only when something of its own page changed. */
+const PartRow = memo(function PartRow({ part: { label, path, codes }, chosen, beside, mayGrant, disabled, onToggle }: PartRowProps) {
   const t = useWords()
   const own = codes.filter(({ code }) => chosen.has(code)).length
   const grantable = codes.filter(({ code }) => mayGrant(code)).map(({ code }) => code)
   return (
     <fieldset className={css.row}>
       <legend>
-        <Checkbox checked={own === codes.length} indeterminate={own > 0 && own < codes.length} disabled={disabled || grantable.length === 0} aria-label={`${label} · ${t(words.all)}`} onChange={(event) => onToggle(grantable, event.target.checked)} />
+        <input ref={(box) => { if (box) box.indeterminate = own > 0 && own < codes.length }} type="checkbox" checked={own === codes.length} disabled={disabled || grantable.length === 0} aria-label={`${label} · ${t(words.all)}`} onChange={(event) => onToggle(grantable, event.target.checked)} />
         <span><b>{label}</b><small>{path.join(' / ')}</small></span>
       </legend>
       <div className={css.codes}>
@@ -93,4 +95,5 @@ function PartRow({ part: { label, path, codes }, chosen, beside, mayGrant, disab
       </div>
     </fieldset>
   )
-}
+}, (before, after) => before.part === after.part && before.mayGrant === after.mayGrant && before.disabled === after.disabled
+  && after.part.codes.every(({ code }) => before.chosen.has(code) === after.chosen.has(code) && before.beside?.has(code) === after.beside?.has(code)))

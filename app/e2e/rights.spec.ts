@@ -1,0 +1,62 @@
+import type { Json } from '../../core/json.ts'
+import { signIn } from './people.ts'
+import { caller } from './support/api.ts'
+import { expect, test } from './support/test.ts'
+
+interface Sheet { readonly [part: string]: Json }
+interface Row { readonly id: string }
+
+test('a security administrator makes a role, is told when another was faster, and finds out why somebody sees a record', async ({ page, guard }) => {
+  guard.allow(/409/)
+  const sec = caller('sec')
+  const code = `e2e${Date.now() % 1_000_000}`
+  await signIn(page, 'sec')
+  await page.goto('/role')
+  await expect(page.getByRole('button', { name: /审计管理员/ })).toBeVisible()
+
+  await page.getByRole('button', { name: '新增角色' }).click()
+  await page.getByLabel('角色名称').fill('查询专员')
+  await page.getByLabel('角色编码').fill(code)
+  await page.getByRole('tab', { name: '功能权限' }).click()
+  await page.getByLabel('查找页面或权限').fill('客商')
+  await page.getByRole('group', { name: /客商/ }).first().getByLabel('查看', { exact: true }).check()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByRole('button', { name: /查询专员/ })).toBeVisible()
+
+  const role = (await sec.get<(Row & { code: string })[]>('/api/rights/roles')).find((one) => one.code === code)
+  const path = `/api/rights/roles/${role?.id ?? ''}`
+  const seen = await sec.get<Sheet>(path)
+  expect(seen).toMatchObject({ permissions: ['khgl-ck'] })
+  await sec.post('/api/rights/roles/save', { ...seen, permissions: ['khgl-ck', 'htgl-ck'] })
+  await page.getByRole('tab', { name: '功能权限' }).click()
+  await page.getByLabel('查找页面或权限').fill('客商')
+  await page.getByRole('group', { name: /客商/ }).first().getByLabel('导出', { exact: true }).check()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  const raced = page.getByRole('dialog', { name: /刚刚修改了此角色/ })
+  await expect(raced.getByText('合同 · 查看')).toBeVisible()
+  await raced.getByRole('button', { name: '合并并保存' }).click()
+  await expect(raced).toHaveCount(0)
+  expect(await sec.get<Sheet>(path)).toMatchObject({ permissions: ['htgl-ck', 'khgl-ck', 'khgl-dc'] })
+
+  await page.getByText('权限总览').click()
+  const table = page.getByRole('table', { name: '权限总览' })
+  await expect(table.getByRole('row').nth(5)).toBeVisible()
+  expect(await table.getByRole('row').count()).toBeLessThan(60)
+
+  const [row] = (await caller('findir').post<{ content: Row[] }>('/api/contracts/contract/page', { size: 1 })).content
+  const person = await caller('selfonly').get<{ myInfoData: { userId: string } }>('/api/system/user/allMyData')
+  await page.goto(`/accessCheck?document=contracts.contract&id=${row?.id ?? ''}&person=${person.myInfoData.userId}`)
+  await expect(page.getByRole('status').filter({ hasText: '季自清 看不到这条数据' })).toBeVisible()
+  await expect(page.getByText('由其本人制单')).toBeVisible()
+  await page.getByText('菜单与页面').click()
+  await expect(page.getByRole('heading', { name: /不能打开的页面/ })).toBeVisible()
+  await expect(page.getByText('没有权限 jsgn-ck')).toBeVisible()
+})
+
+test('pages over rights are closed to those whose office it is not', async ({ page }) => {
+  await signIn(page, 'seasales')
+  for (const path of ['/role', '/accessCheck', '/datascope', '/menu', '/pageelement']) {
+    await page.goto(path)
+    await expect(page.getByText('403 · 没有访问权限')).toBeVisible()
+  }
+})

@@ -1,0 +1,20 @@
+import type { Words } from '../../../core/language.ts'
+
+/** What the page over the menu says. */
+export const menuWords = {
+  note: { zh: '每个人只看到自己有权打开的菜单；停用目录会隐藏其下全部菜单', ru: 'Каждый видит только те пункты, которые вправе открыть; отключённая папка скрывает всё, что в ней', en: 'Everybody sees the entries he may open; a folder that is switched off hides everything in it' },
+  find: { zh: '按名称或地址查找', ru: 'Найти по названию или адресу', en: 'Find by name or address' },
+  none: { zh: '没有符合条件的菜单', ru: 'Подходящих пунктов нет', en: 'No entry matches' },
+  choose: { zh: '请从左侧选择一个菜单', ru: 'Выберите пункт слева', en: 'Choose an entry on the left' },
+  tree: { zh: '菜单树', ru: 'Дерево меню', en: 'Menu tree' },
+  addFolder: { zh: '新增目录', ru: 'Новая папка', en: 'New folder' },
+  addEntry: { zh: '新增下级', ru: 'Добавить внутрь', en: 'Add below' },
+  remove: { zh: '删除', ru: 'Удалить', en: 'Delete' },
+  removeAsk: { zh: '确定删除菜单【{name}】？', ru: 'Удалить пункт «{name}»?', en: 'Delete the entry “{name}”?' },
+  cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
+  off: { zh: '停用', ru: 'Отключён', en: 'Off' },
+  hidden: { zh: '隐藏', ru: 'Скрыт', en: 'Hidden' },
+  elements: { zh: '页面元素', ru: 'Элементы страницы', en: 'Page elements' },
+  elementsNote: { zh: '属于此菜单的权限编码；按钮、列和字段按它显示或隐藏', ru: 'Коды прав этого пункта: по ним показываются кнопки, столбцы и поля', en: 'Permission codes of this entry: buttons, columns and fields show by them' },
+  noElements: { zh: '还没有挂在此菜单下的页面元素', ru: 'К этому пункту элементы ещё не отнесены', en: 'No page element stands under this entry yet' },
+} satisfies Readonly<Record<string, Words>>
