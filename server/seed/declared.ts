@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { dictionaryEntries } from '../../base/dictionary-entries.ts'
 import { menuFolders } from '../../base/menu-folders.ts'
+import { menuPlan } from '../../base/menu-plan.ts'
 import type { Module } from '../../core/module.ts'
 import type { Sql } from '../database/sql.ts'
-import { dictionaryRows, folderRows, grantableRows, grantRows, pageRows, permissionRows, roleRows, scopeRows } from './rows.ts'
+import { awaitedRows, dictionaryRows, folderRows, grantableRows, grantRows, pageRows, permissionRows, roleRows, scopeRows } from './rows.ts'
 
 /**
  * Brings what the modules declare into the tables where administrators edit it: dictionaries, menu, permission
@@ -14,8 +15,8 @@ import { dictionaryRows, folderRows, grantableRows, grantRows, pageRows, permiss
 export async function syncDeclared(on: Sql, modules: readonly Module[], permissions: ReadonlySet<string>): Promise<void> {
   const rows = {
     dictionary: dictionaryRows([dictionaryEntries, ...modules.map((module) => module.dictionaries ?? {})]),
-    menu: [...folderRows(menuFolders), ...pageRows(modules)],
-    permission: permissionRows(permissions),
+    menu: [...folderRows(menuFolders), ...pageRows(modules), ...awaitedRows(menuPlan.pages, modules)],
+    permission: permissionRows(modules, permissions),
     role: roleRows(modules),
     grant: grantRows(modules),
     grantable: grantableRows(modules),
@@ -39,12 +40,17 @@ async function insertAll(on: Sql, rows: Rows): Promise<void> {
     on conflict do nothing`)
   await on.query(sql`
     insert into base.menu (id, create_by, create_name, menu_pid, menu_name, menu_name_ru, menu_name_en, menu_url, menu_type, menu_icon, menu_sort, keep_alive, hidden, params, open_mode, needs, enabled, search, search_grams)
-    select id, id, 'Amur', parent, zh, ru, en, url, type, icon, sort, keep, '0', params, 'self', needs, '1', search, grams
-    from jsonb_to_recordset(${JSON.stringify(rows.menu)}::jsonb) as r(id uuid, parent uuid, zh text, ru text, en text, url text, type text, icon text, sort int, keep text, params text, needs text, search text, grams text[])
+    select id, id, 'Amur', parent, zh, ru, en, url, type, icon, sort, keep, '0', params, 'self', needs, enabled, search, grams
+    from jsonb_to_recordset(${JSON.stringify(rows.menu)}::jsonb) as r(id uuid, parent uuid, zh text, ru text, en text, url text, type text, icon text, sort int, keep text, params text, needs text, enabled text, search text, grams text[])
     on conflict do nothing`)
+  // A place that waited for its page gets it; one that an administrator switched off has its permission and stays off.
   await on.query(sql`
-    insert into base.permission (id, create_by, create_name, ppe_value, ppe_name, ppe_type, search, search_grams)
-    select id, id, 'Amur', value, value, '1', value, '{}' from jsonb_to_recordset(${JSON.stringify(rows.permission)}::jsonb) as r(id uuid, value text)
+    update base.menu m set enabled = '1', needs = r.needs, keep_alive = r.keep, menu_icon = r.icon
+    from jsonb_to_recordset(${JSON.stringify(rows.menu)}::jsonb) as r(id uuid, icon text, keep text, needs text)
+    where m.id = r.id and r.needs is not null and m.needs is null and m.enabled = '0'`)
+  await on.query(sql`
+    insert into base.permission (id, create_by, create_name, ppe_value, ppe_name, menu_id, ppe_type, search, search_grams)
+    select id, id, 'Amur', value, name, menu, type, search, grams from jsonb_to_recordset(${JSON.stringify(rows.permission)}::jsonb) as r(id uuid, value text, name text, menu uuid, type text, search text, grams text[])
     on conflict do nothing`)
   await on.query(sql`
     insert into base.role (id, create_by, create_name, role_code, role_name, name_ru, name_en, role_type, mutex_roles, search, search_grams)

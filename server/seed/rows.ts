@@ -1,6 +1,9 @@
 import { v5 } from 'uuid'
-import type { DictionaryEntry, MenuFolder, Module } from '../../core/module.ts'
+import { keptColor } from '../../base/dictionary-colors.ts'
+import type { PlannedPage } from '../../base/menu-plan.ts'
+import type { DictionaryEntry, MenuFolder, Module, Page } from '../../core/module.ts'
 import type { Words } from '../../core/language.ts'
+import { standardLabel } from '../access/code-label.ts'
 import { grams, searchText } from '../store/search-text.ts'
 
 const namespace = '6f0c4a52-6a0e-5f0b-9a53-0f5d4c3b2a19'
@@ -16,14 +19,14 @@ export function declaredId(sort: string, key: string): string {
 export function dictionaryRows(sources: readonly Groups[]) {
   return sources.flatMap((groups) => Object.entries(groups)).flatMap(([grp, entries]) =>
     entries.map(({ code, label, color = null }, at) => ({
-      id: declaredId('dictionary', `${grp}:${code}`), grp, code, sort: at + 1, color, ...named(label),
+      id: declaredId('dictionary', `${grp}:${code}`), grp, code, sort: at + 1, color: color === null ? null : keptColor(color), ...named(label),
     })))
 }
 
 /** Folders of the menu; a dotted code stands under the part before its last dot. */
 export function folderRows(folders: readonly MenuFolder[]) {
   return folders.map(({ code, label, icon = null }, at) => ({
-    id: declaredId('menu', code), parent: parentOf(code), url: null, type: '1', icon, sort: (at + 1) * 10, keep: '0', params: null, needs: null, ...named(label),
+    id: declaredId('menu', code), parent: parentOf(code), url: null, type: '1', icon, sort: (at + 1) * 10, keep: '0', params: null, needs: null, enabled: '1', ...named(label),
   }))
 }
 
@@ -33,13 +36,42 @@ export function pageRows(modules: readonly Module[]) {
     if (page.menu === undefined) return []
     const { folder, sort, icon = null } = page.menu
     const params = page.params === undefined ? null : JSON.stringify(page.params)
-    return [{ id: declaredId('menu', `${folder}:${page.path}:${params ?? ''}`), parent: declaredId('menu', folder), url: page.path, type: '2', icon, sort, keep: page.kept ? '1' : '0', params, needs: page.needs, ...named(page.label) }]
+    return [{ id: menuId(page), parent: declaredId('menu', folder), url: page.path, type: '2', icon, sort, keep: page.kept ? '1' : '0', params, needs: page.needs, enabled: '1', ...named(page.label) }]
   })
 }
 
-/** Permission codes that something asks for. */
-export function permissionRows(permissions: ReadonlySet<string>) {
-  return [...permissions].sort().map((value) => ({ id: declaredId('permission', value), value }))
+/** Places of the menu whose page is still to come: switched off until a module declares it, so that nobody is offered an empty door. */
+export function awaitedRows(plan: readonly PlannedPage[], modules: readonly Module[]) {
+  return unbuilt(plan, modules).map(({ folder, path, sort, label, params }) => {
+    const fixed = params === undefined ? null : JSON.stringify(params)
+    return { id: declaredId('menu', `${folder}:${path}:${fixed ?? ''}`), parent: declaredId('menu', folder), url: path, type: '2', icon: null, sort, keep: '0', params: fixed, needs: null, enabled: '0', ...named(label) }
+  })
+}
+
+/** The pages of the plan that no module declares. */
+export function unbuilt(plan: readonly PlannedPage[], modules: readonly Module[]): readonly PlannedPage[] {
+  const built = new Set(modules.flatMap(({ pages }) => pages.map(({ path }) => path)))
+  return plan.filter(({ path }) => !built.has(path) && path !== '/welcome')
+}
+
+/** Permission codes that something asks for, named after their page or document and standing under its menu entry. */
+export function permissionRows(modules: readonly Module[], permissions: ReadonlySet<string>) {
+  const documents = new Map(modules.flatMap((module) => Object.entries(module.documents).map(([name, doc]) => [doc.code, { key: `${module.name}.${name}`, title: module.words[name]?.title.zh ?? name, doc }] as const)))
+  const pages = modules.flatMap((module) => module.pages)
+  return [...permissions].sort().map((value) => {
+    const [prefix = '', verb = ''] = value.split('-')
+    const document = documents.get(prefix)
+    const page = pages.find(({ list }) => document !== undefined && list?.split('.', 2).join('.') === document.key) ?? pages.find(({ needs }) => needs.split('-')[0] === prefix)
+    const home = document?.title ?? page?.label.zh
+    const opens = document !== undefined && Object.values(document.doc.fields).some(({ read }) => read === value)
+    const name = home === undefined ? value : `${home} · ${standardLabel({ lang: 'zh' }, verb)}`
+    const search = searchText([name, value])
+    return { id: declaredId('permission', value), value, name, type: opens ? 'fld' : 'btn', menu: page?.menu === undefined ? null : menuId(page), search, grams: grams(search) }
+  })
+}
+
+function menuId({ path, params, menu }: Page): string {
+  return declaredId('menu', `${menu?.folder ?? ''}:${path}:${params === undefined ? '' : JSON.stringify(params)}`)
 }
 
 /** Standard roles. */
