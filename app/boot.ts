@@ -32,6 +32,7 @@ import { licenceRoutes } from '../server/licence/licence-routes.ts'
 import { openLicences } from '../server/licence/open-licences.ts'
 import { licenceWords } from '../server/licence/words.ts'
 import { ledgerWords } from '../server/ledger/words.ts'
+import { dictionaryGroupRoutes } from '../server/dictionary/group-routes.ts'
 import { logRoutes } from '../server/log/log-routes.ts'
 import { watchWords } from '../server/log/words.ts'
 import { onlineRoutes } from '../server/online/online-routes.ts'
@@ -101,7 +102,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
     words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, watchWords, ledgerWords, licenceWords, lookupWords, ...modules.map(({ refusals }) => refusals)],
-    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), ...servers.flatMap(({ routes }) => routes ?? [])],
+    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), dictionaryGroupRoutes, logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort)
   const address = await server.listen({ port: config.port, host: config.host })

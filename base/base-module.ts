@@ -38,6 +38,12 @@ export const baseModule = defineModule({
     holiday: holidayWords,
   },
   refusals: {
+    'config.number': { zh: '请填写数字，例如 12 或 0.5', ru: 'Введите число, например 12 или 0.5', en: 'Give a number, such as 12 or 0.5' },
+    'config.bool': { zh: '请填写 1（是）或 0（否）', ru: 'Введите 1 (да) или 0 (нет)', en: 'Give 1 (yes) or 0 (no)' },
+    'config.json': { zh: '不是有效的 JSON，请检查括号和引号', ru: 'Это не JSON. Проверьте скобки и кавычки', en: 'This is no JSON; check brackets and quotes' },
+    'dictionary.systemCode': { zh: '系统内置的字典项不能修改编码，可以改名、换颜色、调整顺序或停用', ru: 'У системного значения нельзя менять код. Его можно переименовать, перекрасить, переместить или отключить', en: 'The code of a built-in entry stays; rename it, colour it, move it or switch it off instead' },
+    'dictionary.systemDelete': { zh: '“{name}”为系统内置，不能删除；不再使用时请停用', ru: '«{name}» — системное значение, его нельзя удалить. Отключите его, если оно больше не нужно', en: '“{name}” is built in and cannot be deleted; switch it off when it is no longer needed' },
+    'dictionary.orderStale': { zh: '字典项已被他人调整，请刷新后再排序', ru: 'Список уже изменён другим пользователем. Обновите страницу и упорядочьте заново', en: 'Somebody has changed these entries; reload and order them again' },
     'department.cycle': { zh: '不能移动到自己的下级', ru: 'Нельзя переместить подразделение внутрь самого себя', en: 'A node cannot be moved under itself' },
     'department.unitUnderDepartment': { zh: '单位不能设在部门之下', ru: 'Организация не может входить в подразделение', en: 'A unit cannot stand under a department' },
     'department.inUse': { zh: '仍有 {count} 名启用人员，不能停用或删除；请先调整这些人员', ru: 'Здесь ещё числятся действующие сотрудники: {count}. Отключить или удалить нельзя — сначала переведите их', en: '{count} active people still belong here: move them before disabling or deleting it' },

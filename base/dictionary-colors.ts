@@ -5,6 +5,13 @@ const amber = '#8a6d1b'
 const orange = '#c2571a'
 const red = '#b23a3a'
 
+/** A colour as it is kept, `#rrggbb`; modules may name one. */
+export function keptColor(color: string): string {
+  return names[color] ?? color
+}
+
+const names: Readonly<Record<string, string>> = { grey, blue, green, amber, orange, red }
+
 /** Colours of status entries; every pair with white text keeps a contrast of 4.5. */
 export const dictionaryColors: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   approvalStatus: { 0: grey, 1: blue, 2: green, 3: red, 4: amber, 5: orange },

@@ -1,5 +1,5 @@
 import { document, type RecordOf } from '../core/document.ts'
-import { number, reference, text, yesNo } from '../kinds/index.ts'
+import { color, number, reference, text, yesNo } from '../kinds/index.ts'
 
 /** One entry of a dictionary group; records hold its code, people read its name in their language. */
 export const dictionary = document({
@@ -13,7 +13,7 @@ export const dictionary = document({
     dicNameEn: text({ required: true, max: 200, searched: true }),
     dicPid: reference({ to: 'base.dictionary' }),
     dicSort: number({ required: true, initial: '0' }),
-    dicColor: text({ max: 30 }),
+    dicColor: color({ initial: null }),
     enabled: yesNo({ initial: '1' }),
     sysFlag: yesNo(),
   },

@@ -30,11 +30,15 @@ export const StartList = lazy(async () => ({ default: (await import('./approval/
 /** Every kind of field in each of its shapes, over two documents that have one of each. */
 export const KindGallery = lazy(async () => ({ default: (await import('./gallery/kind-gallery.tsx')).KindGallery }))
 
+/** The reader's notices by their sorts. */
+export const Inbox = lazy(async () => ({ default: (await import('./shell/notices/inbox.tsx')).Inbox }))
+
 /** Rows of a list that a fixed call of the engine answers. */
 export const CallRows = lazy(async () => ({ default: (await import('./list/call-rows.tsx')).CallRows }))
 
 /** A list beside what it is cut by. */
 export const ListPane = lazy(async () => ({ default: (await import('./list/list-pane.tsx')).ListPane }))
+
 /** One record beside what it was chosen from, and the form of a new one. */
 export const RecordPane = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).RecordPane }))
 export const NewRecord = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).NewRecord }))

@@ -27,9 +27,6 @@ export const organisation = defineModule({
     { path: '/deptgroup', list: 'organisation.deptGroup', needs: 'bmfz-ck', kept: true, label: { zh: '部门分组', ru: 'Группы подразделений', en: 'Department groups' }, menu: { folder: 'admin.organisation', sort: 80, icon: 'apartment' } },
     { path: '/myGroup', list: 'organisation.userGroup', needs: 'wdqz-ck', kept: true, label: { zh: '我的群组', ru: 'Мои группы', en: 'My groups' }, menu: { folder: 'admin.organisation', sort: 90, icon: 'team' } },
     { path: '/minzu', screen: 'codeTables', needs: 'dmgl-ck', kept: true, label: { zh: '民族与标准代码', ru: 'Национальности и коды', en: 'Ethnic groups and codes' }, menu: { folder: 'admin.configuration', sort: 40, icon: 'list' } },
-    { path: '/dicType', list: 'base.dictionary', needs: 'sjzd-ck', kept: true, label: { zh: '数据字典', ru: 'Справочники', en: 'Dictionaries' }, menu: { folder: 'admin.configuration', sort: 10, icon: 'book' } },
-    { path: '/holiday', list: 'base.holiday', needs: 'jjrgl-ck', kept: true, label: { zh: '节假日管理', ru: 'Производственный календарь', en: 'Holidays' }, menu: { folder: 'admin.configuration', sort: 30, icon: 'calendar' } },
-    { path: '/configs', list: 'base.config', needs: 'xtcs-ck', kept: true, label: { zh: '系统参数', ru: 'Параметры системы', en: 'Parameters' }, menu: { folder: 'admin.configuration', sort: 20, icon: 'setting' } },
   ],
   dictionaries: {
     deptGroup_usage: [
@@ -40,7 +37,7 @@ export const organisation = defineModule({
   },
   roles: standardRoles,
   grants: [
-    { role: 'systemAdmin', permissions: ['gszl-ck', 'gszl-xz', 'gszl-bj', 'gqgl-ck', 'gqgl-xz', 'gqgl-bj', 'gqgl-sc', 'bmfz-ck', 'bmfz-xz', 'bmfz-bj', 'bmfz-sc', 'dmgl-ck', 'bmgl-ck', 'bmgl-xz', 'bmgl-bj', 'bmgl-sc', 'yhgl-ck', 'yhgl-xz', 'yhgl-bj', 'yhgl-dc', 'yhgl-dr', 'yhgw-ck', 'yhgw-xz', 'yhgw-bj', 'yhgw-sc', 'sjzd-ck', 'sjzd-xz', 'sjzd-bj', 'sjzd-sc', 'sjzd-dr', 'sjzd-dc', 'xtcs-ck', 'xtcs-bj', 'xtcs-xz', 'jjrgl-ck', 'jjrgl-xz', 'jjrgl-bj', 'jjrgl-sc', 'jjrgl-dr', 'jjrgl-dc'] },
+    { role: 'systemAdmin', permissions: ['gszl-ck', 'gszl-xz', 'gszl-bj', 'gqgl-ck', 'gqgl-xz', 'gqgl-bj', 'gqgl-sc', 'bmfz-ck', 'bmfz-xz', 'bmfz-bj', 'bmfz-sc', 'dmgl-ck', 'bmgl-ck', 'bmgl-xz', 'bmgl-bj', 'bmgl-sc', 'yhgl-ck', 'yhgl-xz', 'yhgl-bj', 'yhgl-dc', 'yhgl-dr', 'yhgw-ck', 'yhgw-xz', 'yhgw-bj', 'yhgw-sc'] },
     { role: 'securityAdmin', permissions: ['bmgl-ck', 'yhgl-ck', 'yhgl-js'] },
     { role: 'auditAdmin', permissions: ['bmgl-ck', 'yhgl-ck'] },
     { role: 'hr', permissions: ['yhgl-ck', 'yhgl-dc', 'yhgw-ck', 'bmgl-ck', 'yhgl-mm'] },

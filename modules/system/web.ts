@@ -4,6 +4,8 @@ import { defineWeb } from '../../web/define.ts'
 export const systemWeb = defineWeb('system', {
   screens: {
     logs: () => import('./screens/logs.tsx'),
+    inbox: () => import('./screens/inbox.tsx'),
+    dictionaries: () => import('./screens/dictionaries.tsx'),
     timers: () => import('./screens/timers.tsx'),
     online: () => import('./screens/online.tsx'),
   },

@@ -11,9 +11,9 @@ interface SignIn { readonly id: string; readonly account: string; readonly perso
 const lock = 0x6c_6f_67_73
 
 /** Lines taken at a time: few, since each costs the reading of its Han characters. */
-export const batch = 500
+const batch = 500
 
-/** Makes what was logged since the last time findable; answers how many lines, a full batch meaning that more wait. */
+/** Makes what was logged since the last time findable; answers how many lines. */
 export function followLogs(pool: Pool): Promise<number> {
   return inTransaction(pool, async (on) => {
     const [got] = await on.query<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as mine`)

@@ -3,7 +3,8 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Routes } from '../http/server.ts'
 import { readInput } from '../http/input.ts'
 import type { Live } from './live/open-live.ts'
-import { pageOfNotices, readNotices, unreadNotices } from './notices.ts'
+import { type NoticeTab, noticeTabs } from './notice-tabs.ts'
+import { pageOfNotices, readNotices, unreadByTab, unreadNotices } from './notices.ts'
 
 const mostPages = 1_000_000
 const mostRows = 50
@@ -15,8 +16,9 @@ export function noticeRoutes(live: Live): Routes {
     app.addHook('preClose', () => live.close())
     app.get('/api/notice/page', { config: { session: true } }, noticePage)
     app.get('/api/notice/unread', { config: { session: true, background: true } }, async ({ ctx }) => ({ unread: await unreadNotices(ctx) }))
+    app.get('/api/notice/counts', { config: { session: true, background: true } }, ({ ctx }) => unreadByTab(ctx))
     app.post('/api/notice/read', { config: { session: true } }, async (request) => {
-      await readNotices(request.ctx, idsOf(request))
+      await readNotices(request.ctx, idsOf(request), tabOf(request))
       return null
     })
     // Asked with HEAD it would never end.
@@ -29,8 +31,16 @@ async function noticePage(request: FastifyRequest) {
   const page = input.whole('page', 1, mostPages, 1)
   const size = input.whole('size', 1, mostRows, 20)
   const unread = input.choice('unread', ['0', '1'], '0')
+  const tab = input.choice('tab', noticeTabs, '')
   input.finish()
-  return pageOfNotices(request.ctx, page, size, unread === '1')
+  return pageOfNotices(request.ctx, page, size, unread === '1', tab)
+}
+
+function tabOf(request: FastifyRequest): NoticeTab {
+  const input = readInput(request, request.body)
+  const tab = input.choice('tab', noticeTabs, '')
+  input.finish()
+  return tab
 }
 
 function idsOf(request: FastifyRequest): readonly string[] | 'all' {

@@ -2,6 +2,7 @@ import sql, { empty } from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
 import { pack, signalChannel } from '../outbox/signal.ts'
+import { type NoticeTab, tabConditions } from './notice-tabs.ts'
 import { wordNotice } from './word-notice.ts'
 
 /** One notice as its reader sees it; times are epoch ms. */
@@ -37,17 +38,28 @@ export interface NoticeRow {
 }
 
 /** The caller's own notices, newest first, worded in his language. */
-export async function pageOfNotices(ctx: Ctx, page: number, size: number, unreadOnly: boolean): Promise<NoticePage> {
+export async function pageOfNotices(ctx: Ctx, page: number, size: number, unreadOnly: boolean, tab: NoticeTab = ''): Promise<NoticePage> {
   const me = ctx.actor.id
+  const within = tabConditions[tab]
   const [rows, [counts]] = await Promise.all([
     ctx.sql.query<NoticeRow>(prepared(sql`
       select id, event, type, document, params, url, at, read_at as "readAt" from engine.notice
-      where person = ${me}::uuid ${unreadOnly ? sql`and read_at is null` : empty} order by id desc limit ${size} offset ${(page - 1) * size}`)),
+      where person = ${me}::uuid and ${within} ${unreadOnly ? sql`and read_at is null` : empty} order by id desc limit ${size} offset ${(page - 1) * size}`)),
     ctx.sql.query<{ total: number; unread: number }>(prepared(sql`
-      select (select count(*)::int from engine.notice where person = ${me}::uuid) as total, (${unreadCount(me)}) as unread`)),
+      select (select count(*)::int from engine.notice where person = ${me}::uuid and ${within}) as total, (${unreadCount(me)} and ${within}) as unread`)),
   ])
   const { total, unread } = counts ?? { total: 0, unread: 0 }
   return { content: rows.map((row) => noticeOf(ctx, row)), totalElements: unreadOnly ? unread : total, unread }
+}
+
+/** How many notices of each sort the caller has not read. */
+export async function unreadByTab(ctx: Ctx): Promise<Readonly<Record<string, number>>> {
+  const { todo, alert, mention, notice } = tabConditions
+  const [row] = await ctx.sql.query<Record<string, number>>(prepared(sql`
+    select count(*)::int as "all", count(*) filter (where ${todo})::int as todo, count(*) filter (where ${alert})::int as alert,
+      count(*) filter (where ${mention})::int as mention, count(*) filter (where ${notice})::int as notice
+    from engine.notice where person = ${ctx.actor.id}::uuid and read_at is null`))
+  return row ?? {}
 }
 
 /** How many of his notices the caller has not read. */
@@ -57,14 +69,14 @@ export async function unreadNotices(ctx: Ctx): Promise<number> {
 }
 
 /** Marks notices of the caller as read, or all of them, and tells his other pages; nobody can mark another's. */
-export async function readNotices(ctx: Ctx, ids: readonly string[] | 'all'): Promise<void> {
+export async function readNotices(ctx: Ctx, ids: readonly string[] | 'all', tab: NoticeTab = ''): Promise<void> {
   const at = new Date(ctx.now)
   const me = ctx.actor.id
   const [signal = ''] = pack([{ topic: 'read', person: me }])
   await ctx.sql.query(prepared(sql`
     with marked as (
       update engine.notice set read_at = ${at}
-      where person = ${me}::uuid and read_at is null ${ids === 'all' ? empty : sql`and id = any(${ids}::bigint[])`} returning 1)
+      where person = ${me}::uuid and read_at is null and ${tabConditions[tab]} ${ids === 'all' ? empty : sql`and id = any(${ids}::bigint[])`} returning 1)
     select pg_notify(${signalChannel}, ${signal}) where exists (select from marked)`))
 }
 

@@ -2,7 +2,11 @@ import type { Words } from '../../../core/language.ts'
 
 /** Names of the pages, in menu and tabs. */
 export const pageWords = {
-  timers: { zh: '定时任务', ru: 'Планировщик', en: 'Scheduled jobs' },
+  inbox: { zh: '我的消息', ru: 'Мои сообщения', en: 'My messages' },
+  dictionaries: { zh: '数据字典', ru: 'Справочники', en: 'Dictionaries' },
+  configs: { zh: '系统参数', ru: 'Параметры системы', en: 'Parameters' },
+  holidays: { zh: '节假日管理', ru: 'Производственный календарь', en: 'Holidays' },
+  timers: { zh: '定时任务', ru: 'Планировщик заданий', en: 'Scheduled jobs' },
   logs: { zh: '操作日志', ru: 'Журнал операций', en: 'Operation logs' },
   online: { zh: '在线用户', ru: 'Пользователи онлайн', en: 'Online users' },
 } satisfies Readonly<Record<string, Words>>

@@ -4,9 +4,11 @@ import { classes } from '../../../ui/classes.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useCan } from '../../session/session.ts'
 import { useWords } from '../../session/use-words.ts'
 import { noticeWords as words } from '../../words/notices.ts'
 import { KitProvider } from '../kit-provider.tsx'
+import { openPage } from '../open-page.ts'
 import { followNotice } from './follow-notice.ts'
 import type { Notice } from './notice.ts'
 import css from './notice-drawer.module.css'
@@ -19,6 +21,7 @@ export default function NoticeDrawer({ open, onClose }: { readonly open: boolean
   const [unreadOnly, setUnreadOnly] = useState(false)
   const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices(unreadOnly)
   const markRead = useMarkRead()
+  const mayInbox = useCan('wdxx-ck')
   const notices = data?.pages.flatMap((page) => page.content) ?? []
   const choose = (notice: Notice) => {
     if (notice.readTime === null) markRead.mutate([notice.id])
@@ -34,6 +37,7 @@ export default function NoticeDrawer({ open, onClose }: { readonly open: boolean
         {isPending && <Skeleton lines={6} height={40} />}
         {!isPending && notices.length === 0 && <Empty title={t(unreadOnly ? words.noneUnread : words.none)} note={t(words.noneNote)} />}
         <ul className={css.list}>{notices.map((notice) => <li key={notice.id}><NoticeLine notice={notice} onChoose={choose} /></li>)}</ul>
+        {mayInbox && <Button block look="quiet" icon="bell" onClick={() => { openPage('/msgUser'); onClose() }}>{t(words.inbox)}</Button>}
         {hasNextPage && <Button block look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t(words.more)}</Button>}
       </Drawer>
     </KitProvider>

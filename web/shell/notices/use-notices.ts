@@ -13,13 +13,28 @@ export function useUnread(): number {
   return data?.unread ?? 0
 }
 
-/** The caller's notices, newest first, page after page. */
-export function useNotices(unreadOnly: boolean) {
+/** The caller's notices, newest first, page after page; of one sort, or of all. */
+export function useNotices(unreadOnly: boolean, tab = '') {
   return useInfiniteQuery({
-    queryKey: ['notice', 'page', unreadOnly],
-    queryFn: ({ pageParam }) => http.get<NoticePage>('/api/notice/page', { query: { page: pageParam, size, unread: unreadOnly ? '1' : null } }),
+    queryKey: ['notice', 'page', unreadOnly, tab],
+    queryFn: ({ pageParam }) => http.get<NoticePage>('/api/notice/page', { query: { page: pageParam, size, unread: unreadOnly ? '1' : null, tab: tab === '' ? null : tab } }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length * size < last.totalElements ? pages.length + 1 : undefined),
+  })
+}
+
+/** How many notices of each sort wait to be read. */
+export function useUnreadByTab(): Readonly<Record<string, number>> {
+  const { data } = useQuery({ queryKey: ['notice', 'counts'], queryFn: () => http.get<Readonly<Record<string, number>>>('/api/notice/counts', { quiet: true }) })
+  return data ?? {}
+}
+
+/** Marks all notices of one sort as read. */
+export function useReadTab() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (tab: string) => http.form('/api/notice/read', { all: '1', tab }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['notice'] }),
   })
 }
 

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Input } from 'antd'
+import { useState } from 'react'
+import { Empty } from '../../../ui/empty.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Split } from '../../../ui/split.tsx'
+import { http, Trouble, useLang, usePage, usePhone, useWords } from '../../../web/define.ts'
+import { type Group, groupsFound } from '../parts/dictionary.ts'
+import { EntryList } from '../parts/entry-list.tsx'
+import css from '../parts/dictionaries.module.css'
+import { dictionaryWords as words } from '../words/dictionaries.ts'
+
+/** All groups of the dictionaries, and the entries of one beside them; on a phone one after the other. */
+export default function Dictionaries() {
+  const t = useWords()
+  const lang = useLang()
+  const phone = usePhone()
+  const { label } = usePage()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { data, error, refetch } = useQuery({ queryKey: ['dictionary', 'groups', lang], queryFn: ({ signal }) => http.get<readonly Group[]>('/api/system/dictionaryGroup', { signal, quiet: true }) })
+  if (error && !data) return <Page><Trouble error={error} onRetry={() => void refetch()} /></Page>
+  if (!data) return <Page><Skeleton lines={10} height={24} /></Page>
+  const group = data.find((one) => one.group === chosen) ?? (phone ? undefined : data[0])
+  const entries = group ? <EntryList key={group.group} group={group} onBack={phone ? () => setChosen(null) : null} /> : <Empty title={t(words.choose)} />
+  return (
+    <Page full>
+      {!(phone && group) && <PageHeader title={t(label)} note={t(words.note)} />}
+      {phone ? (group ? entries : <Split side={<Groups groups={data} chosen={null} onChoose={setChosen} />}>{null}</Split>) : <Split side={<Groups groups={data} chosen={group?.group ?? null} onChoose={setChosen} />}>{entries}</Split>}
+    </Page>
+  )
+}
+
+function Groups({ groups, chosen, onChoose }: { readonly groups: readonly Group[]; readonly chosen: string | null; readonly onChoose: (group: string) => void }) {
+  const t = useWords()
+  const [typed, setTyped] = useState('')
+  const found = groupsFound(groups, typed)
+  return (
+    <>
+      <div className={css.head}><Input allowClear value={typed} prefix={<Icon name="search" size={15} />} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} /></div>
+      {found.length === 0 && <Empty small title={t(words.noGroup)} />}
+      <ul className={css.groups} aria-label={t(words.groups)}>
+        {found.map((one) => (
+          <li key={one.group}>
+            <button type="button" className={css.group} aria-pressed={one.group === chosen} onClick={() => onChoose(one.group)}>
+              <b>{one.label ?? one.sample}</b>
+              <small>{t(words.count, { n: one.entries })}{one.disabled > 0 && ` · ${t(words.off, { n: one.disabled })}`}</small>
+              <span>{one.label === null ? one.group : `${one.group} · ${one.sample}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Badge, Button, Segmented } from 'antd'
+import { useState } from 'react'
+import { addDays, dayOfMs } from '../../../core/day.ts'
+import { dayText } from '../../../kinds/one-day.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { usePhone } from '../../data/use-phone.ts'
+import { useLang } from '../../session/language.ts'
+import { useWords } from '../../session/use-words.ts'
+import { noticeWords as words } from '../../words/notices.ts'
+import { usePage } from '../page.ts'
+import { useNow } from '../welcome/use-now.ts'
+import { followNotice } from './follow-notice.ts'
+import css from './inbox.module.css'
+import type { Notice } from './notice.ts'
+import { NoticeLine } from './notice-line.tsx'
+import { useMarkRead, useNotices, useReadTab, useUnreadByTab } from './use-notices.ts'
+
+const tabs = ['', 'todo', 'alert', 'mention', 'notice'] as const
+
+/** The reader's messages day by day, put apart by sort; a click reads one and opens what it is about. */
+export function Inbox() {
+  const t = useWords()
+  const phone = usePhone()
+  const { label } = usePage()
+  const [tab, setTab] = useState<string>('')
+  const [unreadOnly, setUnreadOnly] = useState(false)
+  const counts = useUnreadByTab()
+  const readTab = useReadTab()
+  const nameOf = (one: (typeof tabs)[number]) => t(words[one === '' ? 'all' : one])
+  const waiting = counts[tab === '' ? 'all' : tab] ?? 0
+  const options = tabs.map((one) => ({ value: one, label: <Badge dot={(counts[one === '' ? 'all' : one] ?? 0) > 0} offset={[4, 2]}>{nameOf(one)}</Badge> }))
+  return (
+    <Page>
+      <PageHeader title={t(label)} actions={<>
+        <Segmented value={unreadOnly ? '1' : '0'} onChange={(value) => setUnreadOnly(value === '1')} options={[{ value: '0', label: t(words.all) }, { value: '1', label: t(words.unread) }]} />
+        <Button icon={<Icon name="check" size={16} />} disabled={waiting === 0} loading={readTab.isPending} onClick={() => readTab.mutate(tab)}>{phone ? null : t(tab === '' ? words.readAll : words.readTab)}</Button>
+      </>} />
+      <Segmented className={css.tabs ?? ''} aria-label={t(words.sorts)} value={tab} onChange={setTab} options={options} />
+      <Days key={`${tab}-${unreadOnly}`} tab={tab} unreadOnly={unreadOnly} />
+    </Page>
+  )
+}
+
+function Days({ tab, unreadOnly }: { readonly tab: string; readonly unreadOnly: boolean }) {
+  const t = useWords()
+  const lang = useLang()
+  const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices(unreadOnly, tab)
+  const markRead = useMarkRead()
+  const today = dayOfMs(useNow())
+  const choose = (notice: Notice) => {
+    if (notice.readTime === null) markRead.mutate([notice.id])
+    if (notice.url) followNotice(notice.url, notice.title)
+  }
+  const notices = data?.pages.flatMap((page) => page.content) ?? []
+  if (isPending) return <Skeleton lines={8} height={40} />
+  if (notices.length === 0) return <Empty title={t(unreadOnly ? words.noneUnread : words.none)} note={t(words.noneNote)} />
+  const said = (day: string) => (day === today ? t(words.today) : day === addDays(today, -1) ? t(words.yesterday) : dayText(day, lang))
+  return (
+    <>
+      {daysOf(notices).map(([day, some]) => (
+        <section key={day} className={css.day} aria-label={said(day)}>
+          <h2>{said(day)}</h2>
+          <ul>{some.map((notice) => <li key={notice.id}><NoticeLine notice={notice} onChoose={choose} /></li>)}</ul>
+        </section>
+      ))}
+      {hasNextPage && <Button block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t(words.more)}</Button>}
+    </>
+  )
+}
+
+/** The notices by their days, in the order they come. */
+function daysOf(notices: readonly Notice[]): readonly (readonly [string, readonly Notice[]])[] {
+  const days = new Map<string, Notice[]>()
+  for (const notice of notices) {
+    const day = dayOfMs(notice.time)
+    days.set(day, [...(days.get(day) ?? []), notice])
+  }
+  return [...days]
+}
