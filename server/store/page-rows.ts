@@ -1,6 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { disjointConditions, type LimitedScope, type RowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
+import { greatTotal, keepGreatTotal } from './great-totals.ts'
 import { identifier } from './identifier.ts'
 import type { MappedColumn, Mapping } from './mapping.ts'
 import { selected } from './read.ts'
@@ -36,18 +37,30 @@ const deepest = 600
 /** The rows of a window, how many there are altogether, and sums of some columns over all: one statement. */
 export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, summed: readonly MappedColumn[] = []): Promise<PageRows> {
   const columns = summed.length === 0 ? raw('1') : join(summed.map(({ id }) => sql`t.${id}`))
+  const count = counted(mapping, query, columns)
+  const great = greatTotal(ctx, count)
+  if (great !== null) return { records: await windowRows(ctx, mapping, query), total: great, approximate: true, sums: null }
   const sums = summed.map(({ id, column }) => sql`, sum(c.${id}) as ${identifier(`sum__${column}`)}`)
   const rows = await ctx.sql.query<Record<string, string | null>>(sql`
     select total.*, ${selected(mapping)}
-    from (select count(*) as page__total${sums.length === 0 ? empty : join(sums, '')} from (${counted(mapping, query, columns)} limit ${exactTo + 1}) c) total
+    from (select count(*) as page__total${sums.length === 0 ? empty : join(sums, '')} from (${count} limit ${exactTo + 1}) c) total
     left join (${window(mapping, query)}) k on true
     left join ${mapping.table} t on t.id = k.id
     order by ${orderBy(query.keys)}`)
   const [first = {}] = rows
-  const count = Number(first.page__total ?? 0)
+  const found = Number(first.page__total ?? 0)
   const records = rows.filter(({ id }) => id !== null)
-  if (count > exactTo) return { records, total: await estimated(ctx, mapping, query), approximate: true, sums: null }
-  return { records, total: count, approximate: false, sums: summed.length === 0 ? null : Object.fromEntries(summed.map(({ name, column }) => [name, first[`sum__${column}`] ?? '0'])) }
+  if (found <= exactTo) return { records, total: found, approximate: false, sums: summed.length === 0 ? null : Object.fromEntries(summed.map(({ name, column }) => [name, first[`sum__${column}`] ?? '0'])) }
+  const total = await estimated(ctx, mapping, query)
+  keepGreatTotal(ctx, count, total)
+  return { records, total, approximate: true, sums: null }
+}
+
+function windowRows(ctx: Ctx, mapping: Mapping, query: PageQuery): Promise<StoredRecord[]> {
+  return ctx.sql.query(sql`
+    select ${selected(mapping)} from (${window(mapping, query)}) k
+    join ${mapping.table} t on t.id = k.id
+    order by ${orderBy(query.keys)}`)
 }
 
 /** One row for each record that matches, whatever the window. */

@@ -1,0 +1,38 @@
+import type { Sql } from 'sql-template-tag'
+import { elapsed } from '../clock.ts'
+import type { Ctx } from '../context.ts'
+
+interface Kept {
+  readonly total: number
+  readonly until: number
+}
+
+// Such a total is an estimate anyway; what is too many to count does not become countable in that time.
+const lifetime = 30_000
+const most = 1_000
+
+const caches = new WeakMap<object, Map<string, Kept>>()
+
+/** The estimate made lately for a count that went beyond what is counted exactly, or null. */
+export function greatTotal(ctx: Ctx, count: Sql): number | null {
+  const kept = cacheOf(ctx).get(keyOf(count))
+  return kept !== undefined && kept.until > elapsed() ? kept.total : null
+}
+
+/** Remembers such an estimate for a moment: who pages through a great list does not have it counted at every step. */
+export function keepGreatTotal(ctx: Ctx, count: Sql, total: number): void {
+  const cache = cacheOf(ctx)
+  if (cache.size >= most) cache.clear()
+  cache.set(keyOf(count), { total, until: elapsed() + lifetime })
+}
+
+function keyOf({ text, values }: Sql): string {
+  return `${text} ${JSON.stringify(values)}`
+}
+
+/** One cache per composition: two databases in one process never share totals. */
+function cacheOf({ running }: Ctx): Map<string, Kept> {
+  const cache = caches.get(running) ?? new Map<string, Kept>()
+  caches.set(running, cache)
+  return cache
+}
