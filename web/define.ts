@@ -1,7 +1,4 @@
 import { lazy } from 'react'
-import { addDetailLink } from './detail/detail-links.ts'
-import { addDetailTab } from './detail/detail-tabs.ts'
-import type { ModuleWeb } from './module-web.ts'
 
 export { http } from './http/client.ts'
 export { Failure } from './http/failure.ts'
@@ -19,7 +16,6 @@ export { useStamp } from './data/use-stamp.ts'
 export type { Values } from './data/record-values.ts'
 export { fullMoment, momentText } from './shell/moment-text.ts'
 export type { DetailTab, DetailTabProps } from './detail/detail-tabs.ts'
-export type { ModuleWeb } from './module-web.ts'
 
 /** The lists of a person's approvals; they come with the screen that shows them. */
 export const TaskList = lazy(async () => ({ default: (await import('./approval/task-list.tsx')).TaskList }))
@@ -42,10 +38,3 @@ export const ListPane = lazy(async () => ({ default: (await import('./list/list-
 /** One record beside what it was chosen from, and the form of a new one. */
 export const RecordPane = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).RecordPane }))
 export const NewRecord = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).NewRecord }))
-
-/** What a module brings to the browser. The module is named, not imported: its descriptions stay on the server. */
-export function defineWeb(module: string, brings: Omit<ModuleWeb, 'module'>): ModuleWeb {
-  for (const tab of brings.detailTabs ?? []) addDetailTab(tab)
-  for (const link of brings.detailLinks ?? []) addDetailLink(link)
-  return { module, ...brings }
-}

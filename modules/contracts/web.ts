@@ -1,4 +1,4 @@
-import { defineWeb } from '../../web/define.ts'
+import { defineWeb } from '../../web/define-web.ts'
 
 /** What contracts add to standard pages. */
 export const contractsWeb = defineWeb('contracts', {

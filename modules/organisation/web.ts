@@ -1,4 +1,4 @@
-import { defineWeb } from '../../web/define.ts'
+import { defineWeb } from '../../web/define-web.ts'
 import { peopleWords } from './words/people.ts'
 
 /** The screens of the organisation, and what it adds to the record of a person. */

@@ -1,4 +1,4 @@
-import { defineWeb } from '../../web/define.ts'
+import { defineWeb } from '../../web/define-web.ts'
 import { designerWords } from './words/designer.ts'
 import { statisticsWords } from './words/statistics.ts'
 

@@ -1,4 +1,4 @@
-import { defineWeb } from '../../web/define.ts'
+import { defineWeb } from '../../web/define-web.ts'
 import { accessWords } from './words/access.ts'
 import { menuWords } from './words/menu.ts'
 

@@ -1,4 +1,4 @@
-import { defineWeb } from '../../web/define.ts'
+import { defineWeb } from '../../web/define-web.ts'
 
 /** The screens with which the product is run. */
 export const systemWeb = defineWeb('system', {

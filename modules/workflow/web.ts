@@ -1,4 +1,4 @@
-import { defineWeb } from '../../web/define.ts'
+import { defineWeb } from '../../web/define-web.ts'
 
 /** The screens of the approval centre. */
 export const workflowWeb = defineWeb('workflow', {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ModuleWeb } from '../module-web.ts'
+import type { ModuleWeb } from '../define-web.ts'
 import { shellWords } from '../words/shell.ts'
 import type { DeclaredPage } from './declared-page.ts'
 import { homePath } from './open-page.ts'

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import { addDetailLink, type DetailLink } from './detail/detail-links.ts'
+import { addDetailTab, type DetailTab } from './detail/detail-tabs.ts'
+
+/** What a module brings to the browser: screens by the name its pages use. */
+export interface ModuleWeb {
+  /** Tabs on the detail pages of documents of earlier modules. */
+  readonly detailTabs?: readonly DetailTab[]
+  /** Ways from records of such documents to somewhere else. */
+  readonly detailLinks?: readonly DetailLink[]
+  /** Name of the module. */
+  readonly module: string
+  readonly screens: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>
+}
+
+/** Says what a module brings. This file is read before the first page: what screens are made of is in define.ts. The module is named, not imported: its descriptions stay on the server. */
+export function defineWeb(module: string, brings: Omit<ModuleWeb, 'module'>): ModuleWeb {
+  for (const tab of brings.detailTabs ?? []) addDetailTab(tab)
+  for (const link of brings.detailLinks ?? []) addDetailLink(link)
+  return { module, ...brings }
+}
