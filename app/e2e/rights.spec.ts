@@ -1,6 +1,7 @@
 import type { Json } from '../../core/json.ts'
 import { signIn } from './people.ts'
 import { caller } from './support/api.ts'
+import { seriousIn } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 interface Sheet { readonly [part: string]: Json }
@@ -20,6 +21,7 @@ test('a security administrator makes a role, is told when another was faster, an
   await page.getByRole('tab', { name: '功能权限' }).click()
   await page.getByLabel('查找页面或权限').fill('客商')
   await page.getByRole('group', { name: /客商/ }).first().getByLabel('查看', { exact: true }).check()
+  expect(await seriousIn(page, 'main')).toEqual([])
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page.getByRole('button', { name: /查询专员/ })).toBeVisible()
 
@@ -48,6 +50,7 @@ test('a security administrator makes a role, is told when another was faster, an
   await page.goto(`/accessCheck?document=contracts.contract&id=${row?.id ?? ''}&person=${person.myInfoData.userId}`)
   await expect(page.getByRole('status').filter({ hasText: '季自清 看不到这条数据' })).toBeVisible()
   await expect(page.getByText('由其本人制单')).toBeVisible()
+  expect(await seriousIn(page, 'main')).toEqual([])
   await page.getByText('菜单与页面').click()
   await expect(page.getByRole('heading', { name: /不能打开的页面/ })).toBeVisible()
   await expect(page.getByText('没有权限 jsgn-ck')).toBeVisible()

@@ -82,6 +82,19 @@ describe('a role', () => {
   })
 })
 
+test('reliability 34: no office reads business data by itself, nor may it do what another is for', async () => {
+  const offices = await Promise.all(['admin', 'sec', 'audit'].map((code) => world.ctx(code)))
+  const business = [...world.running.documents.values()].filter(({ doc }) => ['contracts', 'finance'].includes(doc.module))
+  expect(business.length).toBeGreaterThan(5)
+  for (const { actor } of offices) {
+    expect(business.filter(({ doc }) => [...actor.permissions].some((held) => held.startsWith(`${doc.code}-`))).map(({ key }) => key)).toEqual([])
+    expect([...actor.scopes.keys()]).toEqual(['rygl'])
+  }
+  const [admin, , audit] = offices
+  expect(['jsgn-bj', 'jsgn-xz', 'sjqx-bj', 'kszqx-xz'].filter((code) => admin?.actor.permissions.has(code) || audit?.actor.permissions.has(code))).toEqual([])
+  expect((await ask('sec', '/api/contracts/contract/page', {})).status).toBe(403)
+})
+
 describe('granting', () => {
   test('goes by a set apart from what one holds: a unit administrator grants what he may not do himself, and nothing beyond, inside his own unit', async () => {
     const { id } = await saveSheet(sec, null, 0, blank('unitAdmin', { permissions: ['jsgn-ck', 'jsgn-xz', 'jsgn-bj'], scopes: [{ dsCode: 'rygl', dsType: '2', units: [], departments: [] }], members: [world.person('seafin')], grantable: ['htgl-ck', 'htgl-xz'] }))

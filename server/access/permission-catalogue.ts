@@ -81,14 +81,14 @@ function merged(parts: readonly CataloguePart[]): CataloguePart[] {
 async function withOthers(ctx: Ctx, parts: readonly CataloguePart[]): Promise<CataloguePart[]> {
   const { sql: on, lang } = ctx
   const told = parts.flatMap(({ codes }) => codes.map(({ code }) => code))
-  const rows = await on.query<{ code: string; name: string; menu: string | null }>(sql`
-    select p.ppe_value as code, p.ppe_name as name, case ${lang}::text when 'ru' then m.menu_name_ru when 'en' then m.menu_name_en else m.menu_name end as menu
-    from base.permission p left join base.menu m on m.id = p.menu_id and m.del_flag = 0 where p.del_flag = 0 and p.ppe_value <> all(${told}::text[]) order by p.ppe_value`)
+  const rows = await on.query<{ code: string; name: string; menu: string | null; given: boolean }>(sql`
+    select p.ppe_value as code, p.ppe_name as name, p.create_by <> p.id as given, case ${lang}::text when 'ru' then m.menu_name_ru when 'en' then m.menu_name_en else m.menu_name end as menu
+    from base.permission p left join base.menu m on m.id = p.menu_id and m.del_flag = 0 and p.create_by <> p.id where p.del_flag = 0 and p.ppe_value <> all(${told}::text[]) order by p.ppe_value`)
   const homes = new Map(parts.flatMap(({ key, codes }) => codes.map(({ code }) => [prefixOf(code), key] as const)))
   const added = new Map<string, CatalogueCode[]>()
-  for (const { code, name, menu } of rows) {
+  for (const { code, name, menu, given } of rows) {
     const home = menu ?? homes.get(prefixOf(code)) ?? other[lang]
-    const label = name === code ? standardLabel(ctx, code.slice(prefixOf(code).length + 1)) : name
+    const label = given ? name : standardLabel(ctx, code.slice(prefixOf(code).length + 1))
     added.set(home, [...added.get(home) ?? [], { code, label, sort: 'verb' }])
   }
   const grown = parts.map((part) => ({ ...part, codes: [...part.codes, ...added.get(part.key) ?? []] }))
