@@ -4,7 +4,7 @@ import { useStamp, useWords } from '../../../web/define.ts'
 import { changesOf, type SheetChange } from '../merge-sheet.ts'
 import type { RoleSheet, StoredSheet } from '../sheet.ts'
 import { roleWords as words } from '../words/role.ts'
-import type { Catalogue } from './rights-data.ts'
+import type { Catalogue } from './rights-data.tsx'
 import css from './role.module.css'
 
 interface ConflictDialogProps {

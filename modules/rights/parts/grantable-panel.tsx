@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useWords } from '../../../web/define.ts'
 import { roleWords as words } from '../words/role.ts'
 import { PermissionPanel } from './permission-panel.tsx'
-import type { Catalogue } from './rights-data.ts'
+import type { Catalogue } from './rights-data.tsx'
 import css from './role.module.css'
 
 interface GrantablePanelProps {

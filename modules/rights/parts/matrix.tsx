@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts'
 import { usePhone, useWords } from '../../../web/define.ts'
 import type { RoleLine } from '../sheet.ts'
 import { roleWords as words } from '../words/role.ts'
-import type { Part } from './rights-data.ts'
+import type { Part } from './rights-data.tsx'
 import css from './role.module.css'
 
 interface MatrixProps {

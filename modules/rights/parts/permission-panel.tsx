@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useStable } from '../../../ui/use-stable.ts'
 import { useWords } from '../../../web/define.ts'
 import { roleWords as words } from '../words/role.ts'
-import type { Part } from './rights-data.ts'
+import type { Part } from './rights-data.tsx'
 import css from './role.module.css'
 
 interface PermissionPanelProps {

@@ -10,10 +10,10 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { GrantablePanel } from './grantable-panel.tsx'
 import { MemberPanel } from './member-panel.tsx'
 import { PermissionPanel } from './permission-panel.tsx'
-import type { Catalogue } from './rights-data.ts'
+import type { Catalogue } from './rights-data.tsx'
 import css from './role.module.css'
 import { ScopePanel } from './scope-panel.tsx'
-import { useSheetWork } from './use-sheet-work.ts'
+import { useSheetWork } from './use-sheet-work.tsx'
 
 interface RoleSheetViewProps {
   /** Null for a new role. */

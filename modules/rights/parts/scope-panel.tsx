@@ -7,7 +7,7 @@ import { useWords } from '../../../web/define.ts'
 import type { SheetScope } from '../sheet.ts'
 import { roleWords as words } from '../words/role.ts'
 import { PickedField } from './picked-field.tsx'
-import type { Catalogue } from './rights-data.ts'
+import type { Catalogue } from './rights-data.tsx'
 import css from './role.module.css'
 
 interface ScopePanelProps {

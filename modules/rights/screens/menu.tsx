@@ -11,8 +11,8 @@ import { Split } from '../../../ui/split.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { http, newKey, NewRecord, RecordPane, Trouble, useCan, useLang, usePage, usePhone, useWords, type Values } from '../../../web/define.ts'
 import css from '../parts/menu.module.css'
-import { menuBranches, type MenuBranch, useMenus } from '../parts/menu-tree.ts'
-import { renewRights } from '../parts/rights-data.ts'
+import { menuBranches, type MenuBranch, useMenus } from '../parts/menu-tree.tsx'
+import { renewRights } from '../parts/rights-data.tsx'
 import { menuWords as words } from '../words/menu.ts'
 
 /** The menu as a tree, the entry beside it; what is saved here stands in everybody's menu at the next request. */

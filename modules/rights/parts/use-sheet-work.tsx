@@ -4,7 +4,7 @@ import { Failure, http, newKey, useTab, useWords } from '../../../web/define.ts'
 import { merged } from '../merge-sheet.ts'
 import type { RoleSheet, StoredSheet } from '../sheet.ts'
 import { roleWords as words } from '../words/role.ts'
-import { readSheet, renewRights } from './rights-data.ts'
+import { readSheet, renewRights } from './rights-data.tsx'
 
 /** The work on one role: what was typed, saving it under the version that was read, and what happens when somebody was faster. */
 export function useSheetWork(stored: StoredSheet | null, start: RoleSheet, onSaved: (id: string) => void, onGone: () => void) {
