@@ -45,8 +45,8 @@ export function laidOut(doc: Described, { table, layout }: ReturnType<typeof use
 
 /** The columns of a slice that are drawn, each with its place: the pinned ones and those in sight. */
 export function drawn({ columns, pins, first, last }: Slice): { readonly pinned: readonly (Laid & Placed)[]; readonly sliding: readonly (Laid & Placed)[] } {
-  const placed = columns.map((column, place) => ({ ...column, place }))
-  return { pinned: placed.slice(0, pins), sliding: placed.slice(Math.max(pins, first), last + 1) }
+  const between = (from: number, to: number) => columns.slice(from, to).map((column, at) => ({ ...column, place: from + at }))
+  return { pinned: between(0, pins), sliding: between(Math.max(pins, first), last + 1) }
 }
 
 interface Placed {
