@@ -47,8 +47,8 @@ export function NumericInput({ id, value, disabled, error, onChange, onBlur, lab
     // At once, so that whoever selects and types right after the focus meets the raw number.
     flushSync(() => setTyped({ text, meant: value }))
     box.select()
-    // A click puts its caret after the focus.
-    requestAnimationFrame(() => { if (box.value === text) box.select() })
+    // A click puts its caret after the focus. In some browsers selecting takes the focus: never of a box already left.
+    requestAnimationFrame(() => { if (box.value === text && document.activeElement === box) box.select() })
   }
   const leave = () => {
     setTyped(null)
