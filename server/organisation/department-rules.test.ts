@@ -38,3 +38,12 @@ test('a unit with active people is not disabled', async () => {
   expect(await get(me.withoutScope('a look at the row'), person, id)).toMatchObject({ unitId: world.units.b, register: me.now })
   await expect(save(me, department, { id: world.units.b, ver: 1, deptZt: '0' })).rejects.toMatchObject({ code: 'department.inUse', params: { count: 1 } })
 })
+
+test('a Chinese name is spelled in Russian and English until somebody writes it himself', async () => {
+  const free = me.withoutScope('a look at the row')
+  const { id } = await save(me, person, { userCode: 'w2', userName: '强明远', userDwid: world.units.b, userZt: '1' })
+  expect(await get(free, person, id)).toMatchObject({ nameRu: 'Цян Минъюань', nameEn: 'Qiang Mingyuan' })
+  await save(free, person, { id, ver: 1, userName: '强明远', nameEn: 'Michael Qiang' })
+  await save(free, person, { id, ver: 2, userName: '王明远' })
+  expect(await get(free, person, id)).toMatchObject({ nameRu: 'Ван Минъюань', nameEn: 'Michael Qiang' })
+})
