@@ -1,8 +1,8 @@
 import { contractsServer } from '../modules/contracts/server.ts'
 import { financeServer } from '../modules/finance/server.ts'
 import { organisationServer } from '../modules/organisation/server.ts'
-import { rightsServer } from '../modules/rights/server.ts'
 import { questionnaireServer } from '../modules/questionnaire/server.ts'
+import { rightsServer } from '../modules/rights/server.ts'
 import { workflowServer } from '../modules/workflow/server.ts'
 import type { ServerModule } from '../server/define.ts'
 

@@ -8,7 +8,7 @@ export function palladius(syllable: string): string | null {
 export function palladiusWord(syllables: readonly string[]): string | null {
   const parts = syllables.map(palladius)
   if (parts.length === 0 || parts.includes(null)) return null
-  const word = parts.reduce<string>((made, part) => (/н$/.test(made) && /^[аоуэиеяюё]/.test(part ?? '') ? `${made}ъ${part}` : `${made}${part}`), '')
+  const word = parts.reduce<string>((made, part) => (made.endsWith('н') && /^[аоуэиеяюё]/.test(part ?? '') ? `${made}ъ${part}` : `${made}${part}`), '')
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 

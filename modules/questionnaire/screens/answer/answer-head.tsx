@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { fullMoment, useLang, useWords } from '../../../../web/define-public.ts'
 import { answeringWords as words } from '../../words/answering.ts'
 import css from './answer.module.css'
-import type { Asked } from './asked.ts'
+import type { Asked } from './asked.tsx'
 
 /** What this is about, until when, and what becomes of one's name. */
 export function AnswerHead({ asked }: { readonly asked: Asked }) {

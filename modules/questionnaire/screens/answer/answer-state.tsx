@@ -7,7 +7,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { fullMoment, PublicFrame, useLang, useWords } from '../../../../web/define-public.ts'
 import { answeringWords as words } from '../../words/answering.ts'
 import css from './answer.module.css'
-import type { Answering } from './use-answering.ts'
+import type { Answering } from './use-answering.tsx'
 
 /** Whatever is not the questions themselves: on its way, not yet, over, already answered, thanks. Null when there are questions to answer. */
 export function answerState({ asked, failed, sent }: Pick<Answering, 'asked' | 'failed' | 'sent'>): 'waiting' | 'failed' | 'signIn' | 'early' | 'closed' | 'done' | 'thanks' | null {

@@ -6,8 +6,8 @@ import { mostFiles } from '../../design/check-answers.ts'
 import type { AnsweredFile } from '../../design/question.ts'
 import { answeringWords as words } from '../../words/answering.ts'
 import css from './answer.module.css'
-import { linkHere, sendFile } from './asked.ts'
-import type { QuestionInputProps } from './question-input.tsx'
+import { linkHere, sendFile } from './asked.tsx'
+import type { QuestionInputProps } from './question-input-props.ts'
 
 /** Files sent as they are chosen; the answer names them. */
 export function FileInput({ question: { id }, answer, onAnswer }: QuestionInputProps) {

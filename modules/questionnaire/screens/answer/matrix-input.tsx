@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { classes } from '../../../../ui/classes.ts'
 import css from './answer.module.css'
-import type { QuestionInputProps } from './question-input.tsx'
+import type { QuestionInputProps } from './question-input-props.ts'
 
 /** Rows against options: a table where there is room, a block to each row on a phone. */
 export function MatrixInput({ question: { id, rows = [], options = [] }, answer, onAnswer }: QuestionInputProps) {

@@ -6,7 +6,7 @@ import { AnswerHead } from './answer-head.tsx'
 import { AnswerState, answerState } from './answer-state.tsx'
 import css from './answer.module.css'
 import { QuestionCard } from './question-card.tsx'
-import { useAnswering } from './use-answering.ts'
+import { useAnswering } from './use-answering.tsx'
 
 /** /mobileAnswer: one question after the other, with the buttons where the thumb is. */
 export default function MobileAnswer() {

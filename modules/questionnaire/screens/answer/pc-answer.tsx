@@ -5,7 +5,7 @@ import { AnswerHead } from './answer-head.tsx'
 import { AnswerState, answerState } from './answer-state.tsx'
 import css from './answer.module.css'
 import { QuestionCard } from './question-card.tsx'
-import { useAnswering } from './use-answering.ts'
+import { useAnswering } from './use-answering.tsx'
 
 /** /pcAnswer: all questions on one sheet, for a screen with room. */
 export default function PcAnswer() {

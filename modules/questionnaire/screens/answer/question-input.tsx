@@ -1,19 +1,13 @@
 import { classes } from '../../../../ui/classes.ts'
 import { useWords } from '../../../../web/define-public.ts'
 import { longestText } from '../../design/check-answers.ts'
-import type { Answer, Question } from '../../design/question.ts'
 import { answeringWords as words } from '../../words/answering.ts'
 import css from './answer.module.css'
 import { FileInput } from './file-input.tsx'
 import { MatrixInput } from './matrix-input.tsx'
+import type { QuestionInputProps } from './question-input-props.ts'
 import { RankInput } from './rank-input.tsx'
 import { ScoreInput } from './score-input.tsx'
-
-export interface QuestionInputProps {
-  readonly question: Question
-  readonly answer: Answer | undefined
-  readonly onAnswer: (answer: Answer | undefined) => void
-}
 
 /** What answers a question, by its sort; native controls, so that any phone and any reader of screens knows them. */
 export function QuestionInput(props: QuestionInputProps) {

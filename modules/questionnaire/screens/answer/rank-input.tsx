@@ -2,7 +2,7 @@ import { classes } from '../../../../ui/classes.ts'
 import { useWords } from '../../../../web/define-public.ts'
 import { answeringWords as words } from '../../words/answering.ts'
 import css from './answer.module.css'
-import type { QuestionInputProps } from './question-input.tsx'
+import type { QuestionInputProps } from './question-input-props.ts'
 
 /** Things pressed in their order; the last place is given by itself, pressing a placed one takes it and those after it back. */
 export function RankInput({ question: { options = [] }, answer, onAnswer }: QuestionInputProps) {

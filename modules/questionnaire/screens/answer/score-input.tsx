@@ -3,7 +3,7 @@ import { useWords } from '../../../../web/define-public.ts'
 import { usualTop } from '../../design/check-answers.ts'
 import { answeringWords as words } from '../../words/answering.ts'
 import css from './answer.module.css'
-import type { QuestionInputProps } from './question-input.tsx'
+import type { QuestionInputProps } from './question-input-props.ts'
 
 /** A mark from one to the highest. */
 export function ScoreInput({ question: { id, top = usualTop }, answer, onAnswer }: QuestionInputProps) {

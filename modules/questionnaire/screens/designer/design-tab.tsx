@@ -12,7 +12,7 @@ import css from './designer.module.css'
 import { copied, moved, newQuestion, without } from './edit.ts'
 import { Preview } from './preview.tsx'
 import { QuestionEditor } from './question-editor.tsx'
-import { useDesign } from './use-design.ts'
+import { useDesign } from './use-design.tsx'
 
 /** The questions of a questionnaire: written, ordered, given jumps and tried out; once published they are only shown. */
 export default function DesignTab({ record }: DetailTabProps) {

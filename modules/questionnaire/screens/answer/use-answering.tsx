@@ -4,7 +4,7 @@ import { checkAnswers } from '../../design/check-answers.ts'
 import { pathOf } from '../../design/path-of.ts'
 import type { Answer, Answers, Question } from '../../design/question.ts'
 import { questionnaireRefusals } from '../../words/refusals.ts'
-import { type Asked, linkHere, readAsked, sendAnswers, type Sent } from './asked.ts'
+import { type Asked, linkHere, readAsked, sendAnswers, type Sent } from './asked.tsx'
 import { forget, keep, readKept } from './kept-answers.ts'
 
 export interface Answering {
