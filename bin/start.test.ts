@@ -11,7 +11,7 @@ const root = mkdtempSync(join(tmpdir(), 'amur-start-'))
 
 // A small product: the real starter, builder and configuration around a server of a few lines.
 beforeAll(() => {
-  for (const path of ['bin', 'core', 'server/database', 'server/cannot-start.ts', 'server/clock.ts', 'server/config.ts', 'server/config-check.ts', 'server/config-values.ts', 'package.json', 'tsconfig.json']) {
+  for (const path of ['bin', 'core', 'server/database', 'server/cannot-start.ts', 'server/clock.ts', 'server/config.ts', 'server/config-check.ts', 'server/config-values.ts', 'server/external/lookup-config.ts', 'package.json', 'tsconfig.json']) {
     cpSync(join(source, path), join(root, path), { recursive: true })
   }
   symlinkSync(join(source, 'node_modules'), join(root, 'node_modules'))
