@@ -47,6 +47,7 @@ import { portalRoutes, type WidgetQuery } from '../server/portal/portal-routes.t
 import { printRefusals } from '../server/print/words.ts'
 import { compose } from '../server/registry.ts'
 import { type ReportQuery, reportRoutes } from '../server/report/report-routes.ts'
+import { reportWords } from '../server/report/words.ts'
 import type { Running } from '../server/running.ts'
 import { timerRoutes } from '../server/timer/timer-routes.ts'
 import { syncDeclared } from '../server/seed/declared.ts'
@@ -101,7 +102,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const server = await createServer({
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
-    words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, watchWords, ledgerWords, licenceWords, lookupWords, ...modules.map(({ refusals }) => refusals)],
+    words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, watchWords, ledgerWords, licenceWords, lookupWords, reportWords, ...modules.map(({ refusals }) => refusals)],
     routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), dictionaryGroupRoutes, logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort)

@@ -5,5 +5,6 @@ startPublic({
   '/license': () => import('../web/public/licence/licence-page.tsx'),
   '/pcAnswer': () => import('../modules/questionnaire/screens/answer/pc-answer.tsx'),
   '/mobileAnswer': () => import('../modules/questionnaire/screens/answer/mobile-answer.tsx'),
+  '/report': () => import('../web/public/report/report-page.tsx'),
   '/reset': () => import('../web/public/reset/reset-page.tsx'),
 })

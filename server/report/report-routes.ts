@@ -9,7 +9,15 @@ import { checkRecord, type Values } from '../../kinds/check-record.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
 import { bodyOf } from '../described/body.ts'
+import { audited } from '../audit/audited.ts'
+import { loadActor } from '../access/actor.ts'
+import { now } from '../clock.ts'
+import { langOf } from '../http/lang.ts'
+import { readInput } from '../http/input.ts'
 import { loadNames, type Names } from '../store/names.ts'
+import { contextFor } from '../system-context.ts'
+import { publishReport, readReportLink } from './report-link.ts'
+import { type Figures, sheetOf } from './report-sheet.ts'
 
 type Row = Readonly<Record<string, Json>>
 
@@ -27,13 +35,53 @@ export function reportRoutes(queries: ReadonlyMap<string, ReportQuery>) {
 
     app.post<{ Params: Path }>('/api/report/:module/:name/rows', { config }, async (request) => {
       const report = reportOf(request)
-      const query = queries.get(`${report.module}.${report.name}`)
-      if (query === undefined) throw unknown()
-      const rows = await query(request.ctx, filtersOf(request, report))
-      return { rows, totals: totalsOf(report, rows), names: await namesIn(request.ctx, report, rows) }
+      return figures(request.ctx, report, filtersOf(request, report))
+    })
+
+    // The same figures as texts, for whoever only draws them.
+    app.post<{ Params: Path }>('/api/report/:module/:name/sheet', { config }, async (request) => {
+      const report = reportOf(request)
+      const filters = filtersOf(request, report)
+      return sheetOf(request.ctx, report, filters, await figures(request.ctx, report, filters))
+    })
+
+    app.get('/api/report/all', { config }, async ({ ctx }) => ctx.running.modules.flatMap(({ reports = [] }) => reports)
+      .filter(({ needs }) => ctx.actor.permissions.has(needs)).map(({ module, name, label }) => ({ module, name, label: label[ctx.lang] })))
+
+    app.post<{ Params: Path }>('/api/report/:module/:name/publish', { config }, async (request) => {
+      const report = reportOf(request)
+      const read = readInput(request, request.query)
+      const days = read.whole('days', 1, mostDays, usualDays)
+      read.finish()
+      const { ctx } = request
+      const path = await publishReport(ctx.sql, { module: report.module, name: report.name, filters: filtersOf(request, report), personId: ctx.actor.id }, ctx.now, ctx.now + days * dayLength)
+      await audited(ctx, { verb: 'report.publish', title: report.label[ctx.lang], detail: { days } })
+      return { path }
+    })
+
+    app.get('/api/report/published', { config: { public: true, rateLimit: { max: 120, timeWindow: 60_000 } } }, async (request) => {
+      const read = readInput(request, request.query)
+      const link = { rid: read.text('rid'), exp: read.text('exp'), sign: read.text('sign') }
+      read.finish()
+      const { module, name, filters, personId } = await readReportLink(app.pool, link, now())
+      const report = app.running.modules.find((one) => one.name === module)?.reports?.find((one) => one.name === name)
+      const ctx = contextFor(await loadActor(app.pool, personId), app.pool, app.running, now(), langOf(request))
+      if (report === undefined || !ctx.actor.permissions.has(report.needs)) throw new Refusal('report.ended')
+      return { ...sheetOf(ctx, report, filters, await figures(ctx, report, filters)), publisher: ctx.actor.name, until: Number(link.exp) }
     })
   }
+
+  async function figures(ctx: Ctx, report: Report, filters: Values): Promise<Figures> {
+    const query = queries.get(`${report.module}.${report.name}`)
+    if (query === undefined) throw unknown()
+    const rows = await query(ctx, filters)
+    return { rows, totals: totalsOf(report, rows), names: await namesIn(ctx, report, rows) }
+  }
 }
+
+const usualDays = 7
+const mostDays = 90
+const dayLength = 86_400_000
 
 function reportOf({ ctx, params }: FastifyRequest<{ Params: Path }>): Report {
   const report = ctx.running.modules.find(({ name }) => name === params.module)?.reports?.find(({ name }) => name === params.name)

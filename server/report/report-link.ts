@@ -1,0 +1,44 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { v7 } from 'uuid'
+import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Sql } from '../database/sql.ts'
+import { isId } from '../http/input.ts'
+
+/** A report as it was published: what it asks for, and with whose rights. */
+export interface PublishedReport {
+  readonly module: string
+  readonly name: string
+  readonly filters: Readonly<Record<string, Json | undefined>>
+  readonly personId: string
+}
+
+/** Publishes a report and answers its signed address; each has a key of its own, so one can be ended without the others. */
+export async function publishReport(on: Sql, { module, name, filters, personId }: PublishedReport, at: number, until: number): Promise<string> {
+  const [rid, key] = [v7(), randomBytes(32)]
+  await on.query(sql`
+    insert into engine.published_report (id, key, module, name, filters, person_id, created_at)
+    values (${rid}::uuid, ${key}, ${module}, ${name}, ${JSON.stringify(filters)}::jsonb, ${personId}::uuid, ${new Date(at)})`)
+  const exp = String(until)
+  return `/report?${new URLSearchParams({ rid, exp, sign: signed(key, rid, exp) })}`
+}
+
+/** The published report of a link whose signature is right and whose time is not over. */
+export async function readReportLink(on: Sql, { rid, exp, sign }: Readonly<Record<'rid' | 'exp' | 'sign', string>>, at: number): Promise<PublishedReport> {
+  const rows = isId(rid) ? await on.query<PublishedReport & { key: Buffer }>(sql`select key, module, name, filters, person_id as "personId" from engine.published_report where id = ${rid}::uuid`) : []
+  const [found] = rows
+  if (found === undefined || !/^\d{1,15}$/.test(exp) || !same(sign, signed(found.key, rid, exp))) throw new Refusal('report.link')
+  if (Number(exp) <= at) throw new Refusal('report.expired')
+  const { key: _key, ...report } = found
+  return report
+}
+
+function signed(key: Buffer, rid: string, exp: string): string {
+  return createHmac('sha256', key).update(`${rid}.${exp}`).digest('hex')
+}
+
+function same(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

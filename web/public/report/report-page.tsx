@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Empty } from '../../../ui/empty.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { http } from '../../http/client.ts'
+import { useLang } from '../../session/language.ts'
+import { useWords } from '../../session/use-words.ts'
+import { fullMoment } from '../../shell/moment-text.ts'
+import { PublicFrame } from '../public-frame.tsx'
+import { ReportTable, type Sheet } from './report-table.tsx'
+import { reportPageWords as words } from './report-words.ts'
+import css from './report.module.css'
+
+interface Published extends Sheet {
+  readonly publisher: string
+  /** Epoch ms until which the link is good. */
+  readonly until: number
+}
+
+/** /report, for whoever holds a signed link: the figures of that report with the rights of who published it. */
+export default function ReportPage() {
+  const t = useWords()
+  const lang = useLang()
+  const [found, setFound] = useState<Published | Error | null>(null)
+  useEffect(() => {
+    http.get<Published>(`/api/report/published${location.search}`, { quiet: true }).then(setFound, (failure: unknown) => setFound(failure instanceof Error ? failure : new Error(String(failure))))
+  }, [lang])
+  const title = found === null || found instanceof Error ? t(words.title) : found.label
+  useEffect(() => { document.title = title }, [title])
+  return (
+    <PublicFrame>
+      {found === null && <Card title={title}><Skeleton lines={6} /></Card>}
+      {found instanceof Error && <Card title={title}><Empty title={t(words.closed)} note={found.message} /></Card>}
+      {found !== null && !(found instanceof Error) && (
+        <Card title={title} extra={<span className={css.print}><Button icon="print" onClick={() => print()}>{t(words.print)}</Button></span>}>
+          <dl className={css.asked}>{found.filters.map(({ label, text }) => <div key={label}><dt>{label}</dt><dd>{text}</dd></div>)}</dl>
+          <ReportTable sheet={found} />
+          <p className={css.note}>{t(words.from, { name: found.publisher, until: fullMoment(found.until, lang), at: fullMoment(found.at, lang) })}</p>
+        </Card>
+      )}
+    </PublicFrame>
+  )
+}
