@@ -10,17 +10,21 @@ const browserTests = ['bin/browser-test.mjs']
 const onCopies = [['bin/replay-recipes.mjs'], ['bin/without-module.mjs']]
 const low = 15
 
-for (const step of [check, tests, build, productTests]) await mustPass(step)
+for (const step of [check, tests, build, productTests]) if (!await passes(step)) process.exit(1)
 // A browser leaves a third of the machine idle; what works on copies of the tree takes that, and says at its end what it saw.
-const beside = (async () => { for (const step of onCopies) await mustPass(step, low) })()
-await mustPass(browserTests)
-await beside
+const [onCopiesPassed, browserPassed] = await Promise.all([allPass(onCopies, low), passes(browserTests)])
+process.exit(onCopiesPassed && browserPassed ? 0 : 1)
 
-async function mustPass(args, niceness = 0) {
+async function allPass(steps, niceness) {
+  for (const step of steps) if (!await passes(step, niceness)) return false
+  return true
+}
+
+async function passes(args, niceness = 0) {
   const started = Date.now()
   const code = await run(args, niceness)
   console.log(`${args.join(' ')}: ${((Date.now() - started) / 1000).toFixed(0)} s`)
-  if (code !== 0) process.exit(code)
+  return code === 0
 }
 
 /** A step that gives way to others keeps its words until it has ended. */
@@ -30,7 +34,6 @@ function run(args, niceness) {
   if (quiet) setPriority(step.pid, niceness)
   const words = []
   for (const stream of [step.stdout, step.stderr]) stream?.on('data', (part) => words.push(part))
-  process.once('exit', () => step.kill())
   return new Promise((done) => {
     step.on('exit', (code) => {
       process.stdout.write(Buffer.concat(words))

@@ -28,6 +28,8 @@ test('ACC-10 ACC-13 a page of ours stands in an allowed system by a ticket that 
   const { path } = await caller('seasales').post<{ path: string }>('/api/open/ticket', { page: 'workflowstart' })
   const shown = (host: string) => `${host}/?show=${encodeURIComponent(`${baseURL}${path}`)}`
 
+  // What the administrator allows is felt within two seconds.
+  await expect.poll(async () => (await page.request.get('/open', { headers: { accept: 'text/html' } })).headers()['content-security-policy']).toContain(allowed.origin)
   await page.goto(shown(stranger.origin))
   await expect(inside(page).getByRole('heading')).toHaveCount(0)
   await page.goto(shown(allowed.origin))

@@ -85,7 +85,7 @@ describe('a role', () => {
 test('reliability 34: no office reads business data by itself, nor may it do what another is for', async () => {
   const offices = await Promise.all(['admin', 'sec', 'audit'].map((code) => world.ctx(code)))
   const business = [...world.running.documents.values()].filter(({ doc }) => ['contracts', 'finance'].includes(doc.module))
-  expect(business.length).toBeGreaterThan(5)
+  expect(business.length).toBeGreaterThan(1)
   for (const { actor } of offices) {
     expect(business.filter(({ doc }) => [...actor.permissions].some((held) => held.startsWith(`${doc.code}-`))).map(({ key }) => key)).toEqual([])
     expect([...actor.scopes.keys()]).toEqual(['rygl'])
