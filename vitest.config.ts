@@ -1,29 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
-const usual = {
-  exclude: ['**/node_modules/**', '**/e2e/**', '**/*.product.test.ts'],
-  // Processes, not threads: native modules (hashing, images) and signals then work as in the server.
-  pool: 'forks' as const,
-  testTimeout: 15_000,
-  hookTimeout: 30_000,
-}
-
-const inFolders = (folders: readonly string[], ending: string) => folders.map((folder) => `${folder}/**/*.test.${ending}`)
+const folders = ['core', 'kinds', 'base', 'server', 'modules', 'app', 'bin', 'web', 'ui', 'bench', 'bank-simulator']
 
 export default defineConfig({
   test: {
+    include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    exclude: ['**/node_modules/**', '**/e2e/**', '**/*.product.test.ts'],
+    environment: 'node',
+    // Processes, not threads: native modules (hashing, images) and signals then work as in the server.
+    pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['server/testing/global-setup.ts'],
-    projects: [
-      {
-        // These change nothing of the process they run in, so that a process reads the code once for many of them.
-        extends: true,
-        test: { ...usual, name: 'plain', include: inFolders(['core', 'kinds', 'base', 'server', 'modules', 'app', 'bench', 'bank-simulator'], 'ts'), isolate: false },
-      },
-      {
-        extends: true,
-        test: { ...usual, name: 'page', include: [...inFolders(['kinds', 'web', 'ui', 'modules'], 'tsx'), ...inFolders(['web', 'ui', 'bin'], 'ts')] },
-      },
-    ],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })
