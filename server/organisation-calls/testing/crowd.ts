@@ -19,10 +19,12 @@ export async function makeCrowd(pool: Pool, { count, places, roleIds }: CrowdPla
   const client = await pool.driver.connect()
   try {
     for (let from = 1; from <= count; from += atOnce) {
-      await client.query(people, [from, Math.min(from + atOnce - 1, count), ...pairs(surnames), ...pairs(given), places.map(({ unitId }) => unitId), places.map(({ deptId }) => deptId)])
+      const to = Math.min(from + atOnce - 1, count)
+      await client.query(people, [from, to, ...pairs(surnames), ...pairs(given), places.map(({ unitId }) => unitId), places.map(({ deptId }) => deptId)])
+      await client.query(`insert into base.role_member (id, create_by, create_name, role_id, user_id)
+        select gen_random_uuid(), p.id, 'crowd', ($1::uuid[])[1 + g % cardinality($1::uuid[])], p.id
+        from generate_series($2::int, $3::int) g join base.person p on p.user_code = 'w' || lpad(g::text, 6, '0') and p.del_flag = 0`, [roleIds, from, to])
     }
-    await client.query(`insert into base.role_member (id, create_by, create_name, role_id, user_id)
-      select gen_random_uuid(), p.id, 'crowd', ($1::uuid[])[1 + row_number() over () % cardinality($1::uuid[])], p.id from base.person p where p.create_name = 'crowd'`, [roleIds])
     await client.query('vacuum analyze base.person, base.role_member')
   } finally {
     client.release()
