@@ -5,6 +5,7 @@ import { sum } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Report } from '../../core/report.ts'
+import type { PublishedSheet } from '../../core/report-sheet.ts'
 import { checkRecord, type Values } from '../../kinds/check-record.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
@@ -38,16 +39,6 @@ export function reportRoutes(queries: ReadonlyMap<string, ReportQuery>) {
       return figures(request.ctx, report, filtersOf(request, report))
     })
 
-    // The same figures as texts, for whoever only draws them.
-    app.post<{ Params: Path }>('/api/report/:module/:name/sheet', { config }, async (request) => {
-      const report = reportOf(request)
-      const filters = filtersOf(request, report)
-      return sheetOf(request.ctx, report, filters, await figures(request.ctx, report, filters))
-    })
-
-    app.get('/api/report/all', { config }, async ({ ctx }) => ctx.running.modules.flatMap(({ reports = [] }) => reports)
-      .filter(({ needs }) => ctx.actor.permissions.has(needs)).map(({ module, name, label }) => ({ module, name, label: label[ctx.lang] })))
-
     app.post<{ Params: Path }>('/api/report/:module/:name/publish', { config }, async (request) => {
       const report = reportOf(request)
       const read = readInput(request, request.query)
@@ -67,7 +58,8 @@ export function reportRoutes(queries: ReadonlyMap<string, ReportQuery>) {
       const report = app.running.modules.find((one) => one.name === module)?.reports?.find((one) => one.name === name)
       const ctx = contextFor(await loadActor(app.pool, personId), app.pool, app.running, now(), langOf(request))
       if (report === undefined || !ctx.actor.permissions.has(report.needs)) throw new Refusal('report.ended')
-      return { ...sheetOf(ctx, report, filters, await figures(ctx, report, filters)), publisher: ctx.actor.name, until: Number(link.exp) }
+      const names = await loadNames(ctx, new Map([['person', new Set([personId])]]))
+      return { ...sheetOf(ctx, report, filters, await figures(ctx, report, filters)), publisher: names[`person:${personId}`] ?? ctx.actor.name, until: Number(link.exp) } satisfies PublishedSheet
     })
   }
 

@@ -46,7 +46,7 @@ function wholeRoutes(registry: Registry): RouteObject[] {
 }
 
 // Public pages that are an entry of their own: the document changes.
-const light = ['/license', '/pcAnswer', '/mobileAnswer', '/report', '/routeAnswer']
+const light = ['/license', '/pcAnswer', '/mobileAnswer', '/report', '/reset', '/routeAnswer']
 
 function leave({ url }: Request): Promise<null> {
   location.replace(url)

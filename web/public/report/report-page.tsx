@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { PublishedSheet } from '../../../core/report-sheet.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -8,23 +9,17 @@ import { useLang } from '../../session/language.ts'
 import { useWords } from '../../session/use-words.ts'
 import { fullMoment } from '../../shell/moment-text.ts'
 import { PublicFrame } from '../public-frame.tsx'
-import { ReportTable, type Sheet } from './report-table.tsx'
+import { ReportTable } from './report-table.tsx'
 import { reportPageWords as words } from './report-words.ts'
 import css from './report.module.css'
-
-interface Published extends Sheet {
-  readonly publisher: string
-  /** Epoch ms until which the link is good. */
-  readonly until: number
-}
 
 /** /report, for whoever holds a signed link: the figures of that report with the rights of who published it. */
 export default function ReportPage() {
   const t = useWords()
   const lang = useLang()
-  const [found, setFound] = useState<Published | Error | null>(null)
+  const [found, setFound] = useState<PublishedSheet | Error | null>(null)
   useEffect(() => {
-    http.get<Published>(`/api/report/published${location.search}`, { quiet: true }).then(setFound, (failure: unknown) => setFound(failure instanceof Error ? failure : new Error(String(failure))))
+    http.get<PublishedSheet>(`/api/report/published${location.search}`, { quiet: true }).then(setFound, (failure: unknown) => setFound(failure instanceof Error ? failure : new Error(String(failure))))
   }, [lang])
   const title = found === null || found instanceof Error ? t(words.title) : found.label
   useEffect(() => { document.title = title }, [title])

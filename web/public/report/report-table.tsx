@@ -1,21 +1,11 @@
+import type { ReportSheet } from '../../../core/report-sheet.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { useWords } from '../../session/use-words.ts'
 import { reportPageWords as words } from './report-words.ts'
 import css from './report.module.css'
 
-/** A report in words, as the server says it: see server/report/report-sheet.ts. */
-export interface Sheet {
-  readonly label: string
-  readonly filters: readonly { readonly label: string; readonly text: string }[]
-  readonly columns: readonly { readonly name: string; readonly label: string; readonly numeric: boolean }[]
-  readonly rows: readonly (readonly string[])[]
-  readonly totals: readonly string[]
-  /** Epoch ms of the figures. */
-  readonly at: number
-}
-
 /** The figures with their sums below. */
-export function ReportTable({ sheet: { label, columns, rows, totals } }: { readonly sheet: Sheet }) {
+export function ReportTable({ sheet: { label, columns, rows, totals } }: { readonly sheet: ReportSheet }) {
   const t = useWords()
   if (rows.length === 0) return <Empty title={t(words.empty)} note={t(words.emptyNote)} />
   const side = (at: number) => (columns[at]?.numeric === true ? css.number : undefined)
