@@ -1,25 +1,11 @@
 import sql, { join } from 'sql-template-tag'
+import type { MovePreview } from '../../core/structure.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { type OrganisationTree, pathName, under } from '../organisation-calls/organisation-tree.ts'
 import { shownName, standing } from '../organisation-calls/shown-name.ts'
 import { placeOf } from './department-rules.ts'
 import { openTodosUnder } from './open-todos.ts'
-
-/** What changes when a node goes under another. */
-export interface MovePreview {
-  readonly name: string
-  readonly from: string
-  readonly to: string
-  readonly departments: number
-  readonly units: number
-  readonly people: number
-  readonly todos: number
-  /** The unit its people will belong to, where that becomes another. */
-  readonly newUnit: string | null
-  /** People who will see more or other records than now, the first of them by name. */
-  readonly scopes: { readonly count: number; readonly names: readonly string[] }
-}
 
 const namedAtMost = 8
 

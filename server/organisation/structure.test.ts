@@ -6,8 +6,7 @@ import { smallGroup } from '../organisation-calls/testing/small-group.ts'
 import { giveRole, makePerson } from '../session/testing/people.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../session/testing/test-server.ts'
 import { freshDatabase } from '../testing/database.ts'
-import type { MovePreview } from './move-preview.ts'
-import type { StructureNode } from './structure.ts'
+import type { MovePreview, StructureNode } from '../../core/structure.ts'
 
 const { pool } = await freshDatabase()
 const { nodes, people } = await smallGroup(pool)

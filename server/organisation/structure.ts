@@ -1,22 +1,8 @@
 import sql from 'sql-template-tag'
+import type { StructureNode } from '../../core/structure.ts'
 import type { Ctx } from '../context.ts'
 import type { OrganisationTree } from '../organisation-calls/organisation-tree.ts'
 import { shownName } from '../organisation-calls/shown-name.ts'
-
-/** A node as the page of the organisation shows it, disabled ones included. */
-export interface StructureNode {
-  readonly id: string
-  readonly ver: number
-  readonly pid: string | null
-  readonly flag: '0' | '1' | '2'
-  readonly name: string
-  readonly shortName: string
-  readonly enabled: boolean
-  readonly search: string
-  /** Working people who belong to this very node. */
-  readonly heads: number
-  readonly leader: string | null
-}
 
 interface Facts { readonly id: string; readonly ver: number; readonly heads: number; readonly leader: string | null }
 

@@ -1,6 +1,7 @@
 import { Alert, Button, TreeSelect } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import type { MovePreview, StructureNode } from '../../../core/structure.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -8,20 +9,8 @@ import { toast } from '../../../ui/toast.ts'
 import { http, newKey, useLang, useWords } from '../../../web/define.ts'
 import { structureWords as words } from '../words/structure.ts'
 import css from './move-dialog.module.css'
-import { branchesOf, idsUnder, type Branch, type StructureNode } from './structure.ts'
+import { branchesOf, idsUnder, type Branch } from './structure.ts'
 import { renewStructure } from './use-structure.tsx'
-
-/** What the server says a move changes. */
-interface MovePreview {
-  readonly from: string
-  readonly to: string
-  readonly departments: number
-  readonly units: number
-  readonly people: number
-  readonly todos: number
-  readonly newUnit: string | null
-  readonly scopes: { readonly count: number; readonly names: readonly string[] }
-}
 
 /** Where something is to go; `to` is null until it is chosen. */
 export interface Moving {

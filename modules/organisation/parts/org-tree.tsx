@@ -6,7 +6,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../web/define.ts'
 import { structureWords } from '../words/structure.ts'
 import css from './org-tree.module.css'
-import { branchesOf, foundIn, type Branch, type StructureNode } from './structure.ts'
+import type { StructureNode } from '../../../core/structure.ts'
+import { branchesOf, foundIn, type Branch } from './structure.ts'
 import { useHeight } from './use-height.ts'
 
 interface OrgTreeProps {

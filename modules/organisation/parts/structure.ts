@@ -1,16 +1,4 @@
-/** A unit or department as its page shows it; `heads` are the people of this very node. */
-export interface StructureNode {
-  readonly id: string
-  readonly ver: number
-  readonly pid: string | null
-  readonly flag: '0' | '1' | '2'
-  readonly name: string
-  readonly shortName: string
-  readonly enabled: boolean
-  readonly search: string
-  readonly heads: number
-  readonly leader: string | null
-}
+import type { StructureNode } from '../../../core/structure.ts'
 
 export interface Branch {
   readonly node: StructureNode

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { http, queryClient, useLang } from '../../../web/define.ts'
-import type { StructureNode } from './structure.ts'
+import type { StructureNode } from '../../../core/structure.ts'
 
 /** The whole tree; a change by anybody reaches it by event. */
 export function useStructure() {

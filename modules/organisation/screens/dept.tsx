@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast.ts'
 import { NewRecord, openPage, RecordPane, Trouble, useCan, usePage, usePhone, useWords } from '../../../web/define.ts'
 import { MoveDialog, moveTo, type Moving } from '../parts/move-dialog.tsx'
 import { OrgTree } from '../parts/org-tree.tsx'
-import type { StructureNode } from '../parts/structure.ts'
+import type { StructureNode } from '../../../core/structure.ts'
 import { renewStructure, useStructure } from '../parts/use-structure.tsx'
 import { structureWords as words } from '../words/structure.ts'
 
