@@ -4,6 +4,7 @@ import { contracts } from '../modules/contracts/index.ts'
 import { finance } from '../modules/finance/index.ts'
 import { gallery } from '../modules/gallery/index.ts'
 import { organisation } from '../modules/organisation/index.ts'
+import { personal } from '../modules/personal/index.ts'
 import { rights } from '../modules/rights/index.ts'
 import { system } from '../modules/system/index.ts'
 import { portal } from '../modules/portal/index.ts'
@@ -11,7 +12,7 @@ import { questionnaires } from '../modules/questionnaire/index.ts'
 import { workflow } from '../modules/workflow/index.ts'
 
 /** Every module of the product, a module after those it needs. */
-export const modules: readonly Module[] = [baseModule, organisation, rights, system, workflow, contracts, finance, portal, questionnaires, gallery]
+export const modules: readonly Module[] = [baseModule, organisation, rights, system, workflow, contracts, finance, portal, personal, questionnaires, gallery]
 
 /** The modules of this installation: a real one does without those that only show. */
 export function modulesOf(demo: boolean): readonly Module[] {

@@ -2,6 +2,7 @@ import pages from 'virtual:pages'
 import { contractsWeb } from '../modules/contracts/web.ts'
 import { galleryWeb } from '../modules/gallery/web.ts'
 import { organisationWeb } from '../modules/organisation/web.ts'
+import { personalWeb } from '../modules/personal/web.ts'
 import { portalWeb } from '../modules/portal/web.ts'
 import { questionnaireWeb } from '../modules/questionnaire/web.ts'
 import { rightsWeb } from '../modules/rights/web.ts'
@@ -14,7 +15,7 @@ import type { ScreenLoader } from '../web/shell/page-entry.ts'
 import { start } from '../web/shell/start.tsx'
 
 /** Modules that bring screens of their own; the others live on the standard ones. */
-const webs: readonly ModuleWeb[] = [contractsWeb, galleryWeb, organisationWeb, rightsWeb, systemWeb, portalWeb, questionnaireWeb, workflowWeb]
+const webs: readonly ModuleWeb[] = [contractsWeb, galleryWeb, organisationWeb, rightsWeb, systemWeb, personalWeb, portalWeb, questionnaireWeb, workflowWeb]
 
 const screens = import.meta.glob<Awaited<ReturnType<ScreenLoader>>>(['../modules/*/screens/**/*.tsx', '!**/*.test.tsx'])
 

@@ -32,6 +32,7 @@ export const logTerms = {
 export const outcomeWords = {
   ok: { zh: '登录成功', ru: 'Вход выполнен', en: 'Signed in' },
   wrong: { zh: '账号或密码错误', ru: 'Неверный логин или пароль', en: 'Wrong account or password' },
+  second: { zh: '动态验证码错误', ru: 'Неверный одноразовый код', en: 'Wrong one-time code' },
   captcha: { zh: '验证码错误', ru: 'Неверный код с картинки', en: 'Wrong picture code' },
   locked: { zh: '账号已锁定', ru: 'Учётная запись заблокирована', en: 'Account locked' },
   disabled: { zh: '账号已停用', ru: 'Учётная запись отключена', en: 'Account disabled' },
@@ -71,6 +72,7 @@ export const verbWords = {
   'account.unlock': { zh: '解锁账号', ru: 'Разблокировка', en: 'Account unlock' },
   'session.reuse': { zh: '令牌被重复使用', ru: 'Повтор токена', en: 'Token used twice' },
   'session.force': { zh: '强制下线', ru: 'Принудительный выход', en: 'Forced out' },
+  'session.own': { zh: '结束自己的会话', ru: 'Завершение своего сеанса', en: 'Own session ended' },
   'job.run': { zh: '手动执行任务', ru: 'Запуск задания вручную', en: 'Job run by hand' },
   'job.plan': { zh: '调整任务时间', ru: 'Изменение расписания', en: 'Job timetable changed' },
   'audit.verify': { zh: '校验审计链', ru: 'Проверка цепочки аудита', en: 'Audit chain check' },

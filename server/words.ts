@@ -51,6 +51,7 @@ export const serverWords = {
     ru: 'Сеанс завершён. Войдите снова',
     en: 'Your session has ended. Please sign in again',
   },
+  'session.own': { zh: '当前会话请使用“退出登录”', ru: 'Текущий сеанс завершите через «Выйти»', en: 'Use “Sign out” for the session you are in' },
   'sign-in.wrong': {
     zh: '用户名或密码错误',
     ru: 'Неверное имя пользователя или пароль',

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Sql } from '../database/sql.ts'
 
 /** Why a session ended; kept in its row for the security log. */
-export type EndReason = 'sign-out' | 'reuse' | 'password' | 'disabled' | 'forced' | 'too-many'
+export type EndReason = 'sign-out' | 'reuse' | 'password' | 'disabled' | 'forced' | 'own' | 'too-many'
 
 /** Ends one session; nothing happens when it has ended already. */
 export async function endSession(on: Sql, id: string, reason: EndReason, at: number): Promise<void> {

@@ -95,7 +95,7 @@ test('DAT-09 the site comes with its default skin until the administrator sets a
   expect(configInfo).toMatchObject({ siteTitle: expect.any(String), siteCopyright: expect.any(String), siteUrl: expect.any(String) })
   expect(configInfo.skin.header).toMatchObject({ background: '#ffffff', font: '#606266' })
   expect(configInfo.skin.footer.background).toBe('#ffffff')
-  const settings = { siteTitle: '{"zh":"北陆门户","ru":"Портал Бэйлу","en":"Beilu Portal"}', siteUrl: 'https://portal.example', skin: '{"header":{"background":"#003366","font":"red;}"}}' }
+  const settings = { siteTitle: '北陆门户', 'siteTitle.ru': 'Портал Бэйлу', siteUrl: 'https://portal.example', skin: '{"header":{"background":"#003366","font":"red;}"}}' }
   for (const [key, value] of Object.entries(settings)) {
     await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type) values (${v7()}, ${v7()}, 'test', ${key}, ${value}, 'json')`)
   }

@@ -13,7 +13,7 @@ export async function myData(ctx: Ctx, standard: Site, passwordChange: boolean) 
   const [me, roles, scopes, menuData, site, last, versions] = await Promise.all([
     myself(ctx), myRoles(ctx), myScopes(ctx), myMenus(ctx), configuredSite(on, standard), lastSignIn(on, actor.id), cacheVersions(on)])
   return {
-    myInfoData: { ...me, roles, lastLogin: last.time, lastLoginIp: last.ip, lastLoginFailures: last.failures },
+    myInfoData: { ...me, roles, lastLogin: last.time, lastLoginIp: last.ip, lastLoginDevice: last.device, lastLoginFailures: last.failures },
     peData: [...actor.permissions].sort().map((ppeValue) => ({ ppeValue })),
     dsData: scopes,
     menuData,

@@ -14,6 +14,7 @@ import { accountCalls } from './account-calls.ts'
 import { makeCaptcha, redeemCaptcha } from './captcha.ts'
 import { changePassword } from './change-password.ts'
 import { endSession } from './end-session.ts'
+import { myAccountCalls } from './my-account-calls.ts'
 import { myData } from './my-data.ts'
 import type { Sessions } from './open-sessions.ts'
 import { needsCaptcha, signIn, type SignInInput } from './sign-in.ts'
@@ -58,6 +59,7 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
       return readOutbox(request.ctx.sql)
     })
     accountCalls(app)
+    myAccountCalls(app, sessions)
     passwordLinkCalls(app, sessions, site)
   }
 }

@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
-import { languages, type Words } from '../../core/language.ts'
+import type { Words } from '../../core/language.ts'
 import type { Sql } from '../database/sql.ts'
 import type { Site, Skin, SkinPart } from './site.ts'
 
-const keys = ['siteTitle', 'siteCopyright', 'siteUrl', 'skin']
+const keys = ['siteTitle', 'siteTitle.ru', 'siteTitle.en', 'siteCopyright', 'siteCopyright.ru', 'siteCopyright.en', 'siteUrl', 'skin']
 
 /** The site as the administrator has set it up in the system parameters, else as the product comes. */
 export async function configuredSite(on: Sql, standard: Site): Promise<Site> {
@@ -12,20 +12,18 @@ export async function configuredSite(on: Sql, standard: Site): Promise<Site> {
   const values = new Map(rows.map(({ key, value }) => [key, value ?? '']))
   return {
     ...standard,
-    title: wordsOf(values.get('siteTitle'), standard.title),
-    copyright: wordsOf(values.get('siteCopyright'), standard.copyright),
+    title: wordsOf(values, 'siteTitle', standard.title),
+    copyright: wordsOf(values, 'siteCopyright', standard.copyright),
     url: values.get('siteUrl') || standard.url,
     skin: skinOf(values.get('skin'), standard.skin),
   }
 }
 
-/** One text for all languages, or `{"zh": …, "ru": …, "en": …}`. */
-function wordsOf(value: string | undefined, standard: Words): Words {
-  if (value === undefined || value.trim() === '') return standard
-  const parsed = objectOf(value)
-  if (parsed === null) return { zh: value, ru: value, en: value }
-  const [zh = standard.zh, ru = standard.ru, en = standard.en] = languages.map((lang) => textOf(parsed[lang]))
-  return { zh, ru, en }
+/** The Chinese text stands for a language that has none of its own. */
+function wordsOf(values: ReadonlyMap<string, string>, key: string, standard: Words): Words {
+  const own = values.get(key)?.trim() ?? ''
+  const [ru, en] = ['ru', 'en'].map((lang) => values.get(`${key}.${lang}`)?.trim() || own)
+  return { zh: own || standard.zh, ru: ru || standard.ru, en: en || standard.en }
 }
 
 function skinOf(value: string | undefined, standard: Skin): Skin {
@@ -40,10 +38,6 @@ function partOf(value: unknown, standard: SkinPart): SkinPart {
 
 function colour(value: unknown): string | undefined {
   return typeof value === 'string' && /^#[0-9a-f]{3,8}$/i.test(value) ? value : undefined
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 function objectOf(text: string): Readonly<Record<string, unknown>> | null {

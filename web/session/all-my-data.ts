@@ -24,6 +24,7 @@ export interface SessionUser {
   /** The sign-in before this one, epoch ms; null at the first. */
   readonly lastLogin?: number | null
   readonly lastLoginIp?: string | null
+  readonly lastLoginDevice?: string
   /** Failed attempts since then. */
   readonly lastLoginFailures?: number
   readonly roles: readonly { readonly roleid: string; readonly rolename: string; readonly roleCode?: string }[]

@@ -32,6 +32,7 @@ export function PhoneBar({ onMenu }: { readonly onMenu: () => void }) {
             <>
               <Who />
               <DropLine />
+              <DropItem icon={<Icon name="user" />} onClick={() => { openPage('/myAccount'); close() }}>{t(words.account)}</DropItem>
               <DropItem icon={<Icon name="key" />} onClick={() => { askNewPassword(); close() }}>{t(words.changePassword)}</DropItem>
               <DropItem icon={<Icon name="signOut" />} onClick={() => void signOut()}>{t(words.signOut)}</DropItem>
             </>

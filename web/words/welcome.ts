@@ -6,7 +6,7 @@ export const welcomeWords = {
   morning: { zh: '早上好，{name}', ru: 'Доброе утро, {name}', en: 'Good morning, {name}' },
   day: { zh: '下午好，{name}', ru: 'Добрый день, {name}', en: 'Good afternoon, {name}' },
   evening: { zh: '晚上好，{name}', ru: 'Добрый вечер, {name}', en: 'Good evening, {name}' },
-  lastSignIn: { zh: '上次登录：{time}，IP {ip}', ru: 'Последний вход: {time}, IP {ip}', en: 'Last sign-in: {time}, IP {ip}' },
+  lastSignIn: { zh: '上次登录：{time}，{from}', ru: 'Последний вход: {time}, {from}', en: 'Last sign-in: {time}, {from}' },
   failures: { zh: '，其间有 {n} 次失败的尝试', ru: '; после него {n, plural, one{# неудачная попытка} few{# неудачные попытки} many{# неудачных попыток} other{# неудачной попытки}}', en: '; {n, plural, one{# failed attempt} other{# failed attempts}} since' },
   open: { zh: '查看全部', ru: 'Открыть', en: 'Open' },
   total: { zh: '共 {n} 条', ru: 'Всего: {n}', en: '{n} in all' },

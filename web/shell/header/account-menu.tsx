@@ -4,6 +4,7 @@ import { useSession } from '../../session/session.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { useWords } from '../../session/use-words.ts'
 import { shellWords as words } from '../../words/shell.ts'
+import { openPage } from '../open-page.ts'
 import { askNewPassword } from '../password/password-open.ts'
 import { Avatar } from './avatar.tsx'
 import css from './header.module.css'
@@ -18,6 +19,7 @@ export function AccountMenu() {
         <>
           <Who />
           <DropLine />
+          <DropItem icon={<Icon name="user" />} onClick={() => { openPage('/myAccount'); close() }}>{t(words.account)}</DropItem>
           <DropItem icon={<Icon name="key" />} onClick={() => { askNewPassword(); close() }}>{t(words.changePassword)}</DropItem>
           <DropItem icon={<Icon name="signOut" />} onClick={() => void signOut()}>{t(words.signOut)}</DropItem>
         </>

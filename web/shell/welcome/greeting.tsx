@@ -13,13 +13,14 @@ export function Greeting() {
   const { user, lang } = useSession()
   const t = useWords()
   const now = new Date(useNow())
-  const { lastLogin, lastLoginIp, lastLoginFailures = 0 } = user
+  const { lastLogin, lastLoginIp, lastLoginDevice = '', lastLoginFailures = 0 } = user
+  const from = [lastLoginDevice, lastLoginIp].filter(Boolean).join(' · ') || '—'
   return (
     <section className={css.greeting}>
       <Waves />
       <div>
         <h1>{t(hello(now.getHours()), { name: user.userName })}</h1>
-        {lastLogin && <p>{t(words.lastSignIn, { time: fullMoment(lastLogin, lang), ip: lastLoginIp || '—' })}{lastLoginFailures > 0 && t(words.failures, { n: lastLoginFailures })}</p>}
+        {lastLogin && <p>{t(words.lastSignIn, { time: fullMoment(lastLogin, lang), from })}{lastLoginFailures > 0 && t(words.failures, { n: lastLoginFailures })}</p>}
       </div>
       <div className={css.date}>
         <b>{dateText(now, lang)}</b>

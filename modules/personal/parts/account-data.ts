@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { http } from '../../../web/define.ts'
+
+/** One's own data; a file record as the product keeps files. */
+export interface Account {
+  readonly ver: number
+  readonly userCode: string
+  readonly userName: string
+  readonly nameRu: string | null
+  readonly nameEn: string | null
+  readonly userTel: string | null
+  readonly email: string | null
+  /** Epoch ms; null where the password is kept elsewhere. */
+  readonly passwordChanged: number | null
+}
+
+export interface MySession {
+  readonly id: string
+  readonly device: string
+  readonly ip: string
+  readonly createTime: number
+  readonly lastSeen: number
+  readonly current: boolean
+}
+
+export interface MyAttempt {
+  readonly at: number
+  readonly outcome: string
+  readonly way: string
+  readonly device: string
+  readonly ip: string
+}
+
+export interface MySessions {
+  readonly sessions: readonly MySession[]
+  readonly attempts: readonly MyAttempt[]
+  readonly last: { readonly time: number | null; readonly device: string; readonly ip: string; readonly failures: number }
+}
+
+export const accountKey = ['my', 'account'] as const
+export const sessionsKey = ['my', 'sessions'] as const
+
+export function useAccount() {
+  return useQuery({ queryKey: accountKey, queryFn: ({ signal }) => http.get<Account>('/api/system/my/account', { signal }) })
+}
+
+export function useMySessions() {
+  return useQuery({ queryKey: sessionsKey, queryFn: ({ signal }) => http.get<MySessions>('/api/system/my/sessions', { signal }) })
+}

@@ -1,0 +1,32 @@
+import { outcomeWords, wayWords } from '../../../base/log-words.ts'
+import type { Words } from '../../../core/language.ts'
+import { Card } from '../../../ui/card.tsx'
+import { StatusTag } from '../../../ui/status-tag.tsx'
+import { useStamp, useWords } from '../../../web/define.ts'
+import { accountWords as words } from '../words/account.ts'
+import type { MyAttempt } from './account-data.ts'
+import css from './account.module.css'
+
+/** The latest attempts to sign in as oneself, good and bad. */
+export function Attempts({ attempts }: { readonly attempts: readonly MyAttempt[] }) {
+  const t = useWords()
+  const stamp = useStamp()
+  return (
+    <Card title={t(words.attempts)}>
+      {attempts.length === 0 && <p>{t(words.noAttempts)}</p>}
+      <ul className={css.lines} aria-label={t(words.attempts)}>
+        {attempts.map(({ at, outcome, way, device, ip }) => (
+          <li key={at}>
+            <div><b>{stamp(at)}</b><small>{[said(wayWords, way, t), device || t(words.unknown), ip].join(' · ')}</small></div>
+            <StatusTag tone={outcome === 'ok' ? 'good' : 'warn'}>{said(outcomeWords, outcome, t)}</StatusTag>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function said(all: Readonly<Record<string, Words>>, code: string, t: (words: Words) => string): string {
+  const found = all[code]
+  return found ? t(found) : code
+}

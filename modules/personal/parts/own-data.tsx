@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Button, Input } from 'antd'
+import { useId, useState, type FormEvent } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { Failure, http, newKey, reloadSession, useSession, useWords } from '../../../web/define.ts'
+import { accountWords as words } from '../words/account.ts'
+import { type Account, accountKey } from './account-data.ts'
+import css from './account.module.css'
+import { OwnPicture } from './own-picture.tsx'
+
+type Own = 'nameRu' | 'nameEn' | 'email'
+
+/** Who one is: what the administrator keeps, and what one keeps oneself. */
+export function OwnData({ account }: { readonly account: Account }) {
+  const t = useWords()
+  const client = useQueryClient()
+  const { nameRu, nameEn, email, ver } = account
+  const [typed, setTyped] = useState<Readonly<Record<Own, string>>>({ nameRu: nameRu ?? '', nameEn: nameEn ?? '', email: email ?? '' })
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [busy, setBusy] = useState(false)
+  const save = async (userAvatar?: object) => {
+    setBusy(true)
+    try {
+      await http.post('/api/system/my/account', { ...typed, ver, ...(userAvatar ? { userAvatar: [userAvatar] } : {}) }, { key: newKey() })
+      setErrors({})
+      toast.success(t(words.saved))
+      await Promise.all([client.invalidateQueries({ queryKey: accountKey }), reloadSession()])
+    } catch (failure) {
+      setErrors(failure instanceof Failure ? failure.errors : {})
+    } finally {
+      setBusy(false)
+    }
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <Card title={t(words.own)}>
+      <div className={css.who}>
+        <OwnPicture onChosen={save} />
+        <Kept account={account} />
+      </div>
+      <form className={css.form} onSubmit={onSubmit} noValidate>
+        {(['nameRu', 'nameEn', 'email'] as const).map((name) => (
+          <OwnField key={name} label={t(words[name])} value={typed[name]} error={errors[name]} type={name === 'email' ? 'email' : 'text'} onChange={(text) => setTyped({ ...typed, [name]: text })} />
+        ))}
+        <div className={css.foot}><small>{t(words.ownNote)}</small><Button type="primary" htmlType="submit" loading={busy}>{t(words.save)}</Button></div>
+      </form>
+    </Card>
+  )
+}
+
+/** What the administrator keeps. */
+function Kept({ account }: { readonly account: Account }) {
+  const t = useWords()
+  const { user } = useSession()
+  const lines = [
+    [words.userCode, account.userCode],
+    [words.userName, account.userName],
+    [words.userTel, account.userTel],
+    [words.place, [user.userDwname, user.userBmname].filter(Boolean).join(' · ')],
+    [words.roles, user.roles.map(({ rolename }) => rolename).join(t({ zh: '、', ru: ', ', en: ', ' }))],
+  ] as const
+  return <dl className={css.kept}>{lines.map(([label, value]) => <div key={label.en}><dt>{t(label)}</dt><dd>{value || '—'}</dd></div>)}</dl>
+}
+
+interface OwnFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly type: 'text' | 'email'
+  readonly onChange: (text: string) => void
+}
+
+function OwnField({ label, value, error, type, onChange }: OwnFieldProps) {
+  const id = useId()
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <Input id={id} type={type} value={value} maxLength={100} status={error ? 'error' : ''} aria-invalid={error !== undefined} aria-describedby={`${id}-note`} onChange={(event) => onChange(event.target.value)} />
+      <p id={`${id}-note`} role={error ? 'alert' : undefined}>{error}</p>
+    </div>
+  )
+}

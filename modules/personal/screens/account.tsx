@@ -1,0 +1,38 @@
+import { Page } from '../../../ui/page.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Trouble, useWords } from '../../../web/define.ts'
+import css from '../parts/account.module.css'
+import { useAccount, useMySessions } from '../parts/account-data.ts'
+import { Attempts } from '../parts/attempts.tsx'
+import { LastSignIn } from '../parts/last-sign-in.tsx'
+import { OwnData } from '../parts/own-data.tsx'
+import { Security } from '../parts/security.tsx'
+import { SessionList } from '../parts/session-list.tsx'
+import { accountWords as words } from '../words/account.ts'
+
+/** A person's own account: his data, how he signs in, where he is signed in. */
+export default function AccountPage() {
+  const t = useWords()
+  const account = useAccount()
+  const sessions = useMySessions()
+  const failure = account.error ?? sessions.error
+  return (
+    <Page>
+      <PageHeader title={t(words.page)} note={t(words.note)} />
+      {failure && <Trouble error={failure} onRetry={() => { void account.refetch(); void sessions.refetch() }} />}
+      {!failure && !(account.data && sessions.data) && <Skeleton lines={6} height={48} />}
+      {!failure && account.data && sessions.data && (
+        <>
+          <LastSignIn last={sessions.data.last} />
+          <div className={css.page}>
+            <OwnData key={account.data.ver} account={account.data} />
+            <Security account={account.data} />
+            <SessionList sessions={sessions.data.sessions} />
+            <Attempts attempts={sessions.data.attempts} />
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}
