@@ -6,6 +6,7 @@ import { kindWords } from '../kinds/words.ts'
 import { now } from '../server/clock.ts'
 import type { Config } from '../server/config.ts'
 import type { Ctx } from '../server/context.ts'
+import { countAnew } from '../server/database/count-anew.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { migrationFolders } from '../server/database/migration-files.ts'
 import { openDatabase } from '../server/database/open-database.ts'
@@ -49,6 +50,7 @@ import { compose } from '../server/registry.ts'
 import { type ReportQuery, reportRoutes } from '../server/report/report-routes.ts'
 import { reportWords } from '../server/report/words.ts'
 import type { Running } from '../server/running.ts'
+import { settingRoutes } from '../server/setting/setting-routes.ts'
 import { timerRoutes } from '../server/timer/timer-routes.ts'
 import { syncDeclared } from '../server/seed/declared.ts'
 import { exportRoutes } from '../server/sheet/export-routes.ts'
@@ -81,6 +83,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const database = await openDatabase(config)
   await migrate(database.address, migrationFolders(root))
   const pool = openPool(database.address, { max: config.databasePool })
+  await countAnew(pool)
   const state = await demoState(pool)
   const modules = [...modulesOf(state === 'demo' || (state === 'empty' && config.demo !== 'off')), ...more]
   const running = compose({ modules, servers, approval: createApproval(), files })
@@ -103,7 +106,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
     words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, watchWords, ledgerWords, licenceWords, lookupWords, reportWords, ...modules.map(({ refusals }) => refusals)],
-    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), dictionaryGroupRoutes, logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), ...servers.flatMap(({ routes }) => routes ?? [])],
+    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), dictionaryGroupRoutes, logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), settingRoutes, ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort)
   const address = await server.listen({ port: config.port, host: config.host })

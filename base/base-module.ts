@@ -13,6 +13,8 @@ import { roleGrantable } from './role-grantable.ts'
 import { roleMember } from './role-member.ts'
 import { rolePermission } from './role-permission.ts'
 import { role } from './role.ts'
+import { mailSettings, noticeSettings, smsSettings } from './settings/message-settings.ts'
+import { embeddingSettings, siteSettings } from './settings/site-settings.ts'
 import { configWords, dictionaryWords, holidayWords, menuWords } from './system-words.ts'
 import { userPost } from './user-post.ts'
 
@@ -41,6 +43,9 @@ export const baseModule = defineModule({
     'config.number': { zh: '请填写数字，例如 12 或 0.5', ru: 'Введите число, например 12 или 0.5', en: 'Give a number, such as 12 or 0.5' },
     'config.bool': { zh: '请填写 1（是）或 0（否）', ru: 'Введите 1 (да) или 0 (нет)', en: 'Give 1 (yes) or 0 (no)' },
     'config.json': { zh: '不是有效的 JSON，请检查括号和引号', ru: 'Это не JSON. Проверьте скобки и кавычки', en: 'This is no JSON; check brackets and quotes' },
+    'setting.unknown': { zh: '没有这个参数', ru: 'Такого параметра нет', en: 'There is no such setting' },
+    'setting.past': { zh: '生效时间须晚于现在；立即生效请留空', ru: 'Время должно быть в будущем. Чтобы применить сразу, оставьте поле пустым', en: 'Choose a time to come; leave it empty to apply at once' },
+    'setting.secretAgain': { zh: '请重新输入密文：标记不能用于其他参数', ru: 'Введите секрет заново: метка одного параметра не годится для другого', en: 'Type the secret anew: the mark of one setting means nothing in another' },
     'dictionary.systemCode': { zh: '系统内置的字典项不能修改编码，可以改名、换颜色、调整顺序或停用', ru: 'У системного значения нельзя менять код. Его можно переименовать, перекрасить, переместить или отключить', en: 'The code of a built-in entry stays; rename it, colour it, move it or switch it off instead' },
     'dictionary.systemDelete': { zh: '“{name}”为系统内置，不能删除；不再使用时请停用', ru: '«{name}» — системное значение, его нельзя удалить. Отключите его, если оно больше не нужно', en: '“{name}” is built in and cannot be deleted; switch it off when it is no longer needed' },
     'dictionary.orderStale': { zh: '字典项已被他人调整，请刷新后再排序', ru: 'Список уже изменён другим пользователем. Обновите страницу и упорядочьте заново', en: 'Somebody has changed these entries; reload and order them again' },
@@ -54,6 +59,7 @@ export const baseModule = defineModule({
     'department.oneRoot': { zh: '请选择上级', ru: 'Выберите вышестоящее подразделение', en: 'Choose the parent' },
   },
   pages: [],
+  settings: [siteSettings, embeddingSettings, mailSettings, smsSettings, noticeSettings],
   dictionaries: {
     configItem_cfgType: [
       { code: 'string', label: { zh: '文本', ru: 'Текст', en: 'Text' } },

@@ -4,6 +4,7 @@ import type { Words } from './language.ts'
 import type { NoticeWords } from './notice-words.ts'
 import type { Report } from './report.ts'
 import type { Series } from './series.ts'
+import type { SettingGroup } from './setting.ts'
 import type { Widget } from './widget.ts'
 import type { DocumentWords } from './words-of.ts'
 
@@ -70,6 +71,8 @@ export interface Module<D extends Documents = Documents> {
   readonly documents: D
   readonly words: { readonly [K in keyof D]: DocumentWords<D[K]> }
   readonly refusals: Readonly<Record<string, Words>>
+  /** What an administrator may set of it while it runs. */
+  readonly settings?: readonly SettingGroup[]
   /** How its events are told to the people they are for; an event without words tells nobody. */
   readonly notices?: NoticeWords
   readonly pages: readonly Page[]

@@ -24,6 +24,7 @@ export const kindWords = {
   'text.phone': { zh: '手机号码不符合规范', ru: 'Неверный номер мобильного телефона: нужны 11 цифр, например 13912345678', en: 'Not a valid mobile number: 11 digits, such as 13912345678' },
   'text.tel': { zh: '固定号码不符合规范', ru: 'Неверный номер телефона: городской номер вводят с кодом города', en: 'Not a valid phone number: give a landline with its area code' },
   'text.email': { zh: '邮箱地址不正确，例如 name@company.cn', ru: 'Неверный адрес почты, пример: name@company.cn', en: 'Not a valid e-mail address, such as name@company.cn' },
+  'text.url': { zh: '网址不正确，例如 https://name.example', ru: 'Неверный адрес, пример: https://name.example', en: 'Not a web address, such as https://name.example' },
   'text.personName': { zh: '姓名填写不符合规范', ru: 'Имя может содержать только китайские или латинские буквы, пробелы и точку ·', en: 'A name may hold Chinese or Latin letters, spaces and a middle dot only' },
   'text.personNameSpace': { zh: '姓名填写不可以以空格开始或空格结束', ru: 'Имя не может начинаться или заканчиваться пробелом', en: 'A name must not begin or end with a space' },
   'text.upperEnglish': { zh: '填写不符合规范，请填写大写英文字母', ru: 'Введите заглавные латинские буквы', en: 'Please use capital Latin letters' },

@@ -4,7 +4,7 @@ import type { TextShape } from '../text-shape.ts'
 import { narrow } from '../written.ts'
 
 /** Shapes of text that have no kind of their own. */
-export type TextPattern = 'swift' | 'bic' | 'country' | 'account' | 'digits' | 'code' | 'email' | 'idCard' | 'creditCode' | 'inn'
+export type TextPattern = 'swift' | 'bic' | 'country' | 'account' | 'digits' | 'code' | 'email' | 'url' | 'idCard' | 'creditCode' | 'inn'
 
 export const patterns: Readonly<Record<TextPattern, TextShape>> = {
   // The X character set of SWIFT messages; banks want capitals.
@@ -15,6 +15,7 @@ export const patterns: Readonly<Record<TextPattern, TextShape>> = {
   digits: { fits: like(/^\d+$/), error: 'text.digits', tidy: packed },
   code: { fits: like(/^[A-Za-z0-9][A-Za-z0-9._-]*$/), error: 'text.code' },
   email: { fits: like(/^[^\s@<>"']{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,5}$/), error: 'text.email' },
+  url: { fits: isWebAddress, error: 'text.url' },
   idCard: { fits: isIdCard, error: 'text.idCard', tidy: packedUpper },
   creditCode: { fits: isCreditCode, error: 'text.creditCode', tidy: packedUpper },
   inn: { fits: isInn, error: 'text.inn', tidy: packed },
@@ -35,6 +36,10 @@ function packed(text: string): string {
 
 function packedUpper(text: string): string {
   return upper(packed(text))
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 }
 
 const idWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]

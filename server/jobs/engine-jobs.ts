@@ -2,6 +2,7 @@ import type { Job } from '../define.ts'
 import { rehomeStranded } from '../flow/rehome.ts'
 import { followJob } from '../follow/changes-to-tell.ts'
 import { tellFollowers } from '../follow/tell-followers.ts'
+import { applyDueValues, settingJob } from '../setting/plans.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 import { sweepLeftovers } from './sweep-leftovers.ts'
@@ -15,6 +16,7 @@ export const engineJobs: Readonly<Record<string, Job>> = {
       await withinTransaction(ctx, (inside) => rehomeStranded(inside))
     },
   },
+  [settingJob]: { cron: '* * * * *', label: { zh: '参数定时生效', ru: 'Вступление параметров в силу', en: 'Planned settings come into force' }, run: applyDueValues },
   [followJob]: { run: tellFollowers },
   'engine.sweep': { cron: '20 3 * * *', label: { zh: '清理过期数据', ru: 'Очистка устаревших данных', en: 'Outdated data is cleared' }, run: sweepLeftovers },
 }

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import { config } from '../../base/config.ts'
+import type { DescribedField } from '../../core/described.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { kindOf } from '../../kinds/kinds.ts'
+import type { Ctx } from '../context.ts'
+import { isId, readInput } from '../http/input.ts'
+import { inContext } from '../http/request-context.ts'
+import { find } from '../store/find.ts'
+import { changeSetting } from './change-setting.ts'
+import { describedSettings, type DescribedSetting, standardOf } from './described-settings.ts'
+import { cancelPlan, planValue, waitingValues } from './plans.ts'
+import { settingPast } from './setting-past.ts'
+
+const read = { needs: 'pzzx-ck' } as const
+const write = { needs: 'pzzx-bj' } as const
+const longestValue = 10_000
+const longestNote = 200
+const latest = 9_999_999_999_999
+
+/** The configuration centre: described settings with their past and their future. */
+export function settingRoutes(app: FastifyInstance): void {
+  app.get('/api/system/setting', { config: read }, ({ ctx }) => settings(ctx))
+  app.get<{ Params: { key: string } }>('/api/system/setting/:key/past', { config: read }, ({ ctx, params }) => {
+    if (!describedSettings(ctx).has(params.key)) throw new Refusal('setting.unknown', {}, { status: 404 })
+    return settingPast(ctx, params.key)
+  })
+
+  app.post('/api/system/setting/save', { config: write }, async (request) => {
+    const input = readInput(request, request.body)
+    const key = input.text('key', { max: 100, required: true })
+    const value = input.secret('value', { max: longestValue })
+    const note = input.text('note', { max: longestNote })
+    const due = input.text('effectiveFrom', { max: 20 })
+    input.finish()
+    const at = due === '' ? null : timeOf(due)
+    await inContext(request, async (ctx) => {
+      if (at === null) await changeSetting(ctx, key, value, note || null)
+      else await planValue(ctx, key, value, at, note || null)
+    })
+    return null
+  })
+
+  app.post('/api/system/setting/cancel', { config: write }, async (request) => {
+    const input = readInput(request, request.body)
+    const id = input.text('id', { max: 36, required: true })
+    input.finish()
+    if (!isId(id)) throw new Refusal('record.missing', {}, { status: 404 })
+    await inContext(request, (ctx) => cancelPlan(ctx, id))
+    return null
+  })
+}
+
+function timeOf(text: string): number {
+  const at = Number(text)
+  if (!Number.isSafeInteger(at) || at <= 0 || at > latest) throw new Refusal('setting.past', {}, { errors: { effectiveFrom: { code: 'setting.past' } } })
+  return at
+}
+
+async function settings(ctx: Ctx): Promise<object[]> {
+  const described = [...describedSettings(ctx).values()]
+  const [kept, waiting] = await Promise.all([find(ctx.withoutScope('the configuration centre'), config, { cfgKey: described.map(({ key }) => key) }), waitingValues(ctx)])
+  const groups = [...new Set(described.map(({ group }) => group))]
+  return groups.map((group) => ({
+    code: group.code,
+    label: group.label[ctx.lang],
+    settings: described.filter((setting) => setting.group === group).map((setting) => {
+      const record = kept.find(({ cfgKey }) => cfgKey === setting.key)
+      return {
+        key: setting.key, field: fieldOf(ctx, setting), secret: setting.secret === true, standard: standardOf(setting), value: record?.cfgValue ?? '',
+        changedAt: record === undefined ? null : record.updateTime ?? record.createTime, note: record?.remark ?? null,
+        waiting: waiting.filter(({ key }) => key === setting.key),
+      }
+    }),
+  }))
+}
+
+function fieldOf({ lang }: Ctx, { field, label, help }: DescribedSetting): DescribedField {
+  const { initial: _standard, ...options } = field
+  return {
+    ...options, name: 'value', label: label[lang], ...(help === undefined ? {} : { help: help[lang] }),
+    rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: kindOf(field.kind).numeric,
+  }
+}
