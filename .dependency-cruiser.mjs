@@ -27,6 +27,8 @@ export default {
     only('module-description-is-pure', '^modules/', ['^core/', '^kinds/.*\\.ts$', '^base/', '^modules/'], { pathNot: [testFile, serverFile, webFile] }),
     only('module-server-knows-define', serverFile, ['^server/define\\.ts$', '^core/', '^kinds/.*\\.ts$', '^base/', '^modules/']),
     only('module-web-knows-define', `^modules/.*${webFile}`, ['^web/define(-public|-web)?\\.ts$', '^ui/', '^core/', '^kinds/', '^base/', '^modules/']),
+    // What is read before the first page grows with every module: names of tabs and nothing else.
+    { name: 'module-web-is-light', severity: 'error', from: { path: '^modules/[^/]+/web\\.ts$' }, to: { dynamic: false, pathNot: '^web/define-web\\.ts$|^modules/[^/]+/words/tabs\\.ts$' } },
     { name: 'module-meets-others-at-the-door', severity: 'error', from: { path: moduleOf, pathNot: testFile }, to: { path: moduleOf, pathNot: ['^modules/$1/', '^modules/[^/]+/index\\.ts$'] } },
     { name: 'pure-module-never-reaches-a-runtime', severity: 'error', from: { path: '^modules/', pathNot: [testFile, serverFile, webFile] }, to: { path: '(\\.server\\.ts|\\.tsx)$|^server/|^web/' } },
     { name: 'server-file-never-reaches-a-screen', severity: 'error', from: { path: `^modules/.*${serverFile}` }, to: { path: '\\.tsx$' } },

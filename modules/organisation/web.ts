@@ -1,5 +1,5 @@
 import { defineWeb } from '../../web/define-web.ts'
-import { peopleWords } from './words/people.ts'
+import { tabWords } from './words/tabs.ts'
 
 /** The screens of the organisation, and what it adds to the record of a person. */
 export const organisationWeb = defineWeb('organisation', {
@@ -10,7 +10,7 @@ export const organisationWeb = defineWeb('organisation', {
     user: () => import('./screens/user.tsx'),
   },
   detailTabs: [
-    { document: 'base.person', key: 'posts', label: peopleWords.posts, load: () => import('./parts/posts-tab.tsx') },
-    { document: 'base.person', key: 'rights', label: peopleWords.rights, load: () => import('./parts/rights-tab.tsx') },
+    { document: 'base.person', key: 'posts', label: tabWords.posts, load: () => import('./parts/posts-tab.tsx') },
+    { document: 'base.person', key: 'rights', label: tabWords.rights, load: () => import('./parts/rights-tab.tsx') },
   ],
 })

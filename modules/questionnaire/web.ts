@@ -1,6 +1,5 @@
 import { defineWeb } from '../../web/define-web.ts'
-import { designerWords } from './words/designer.ts'
-import { statisticsWords } from './words/statistics.ts'
+import { tabWords } from './words/tabs.ts'
 
 const document = 'questionnaire.questionnaire'
 
@@ -8,8 +7,8 @@ const document = 'questionnaire.questionnaire'
 export const questionnaireWeb = defineWeb('questionnaire', {
   screens: {},
   detailTabs: [
-    { document, key: 'design', label: designerWords.tab, load: () => import('./screens/designer/design-tab.tsx') },
-    { document, key: 'share', label: designerWords.share, load: () => import('./screens/designer/share-tab.tsx') },
-    { document, key: 'statistics', label: statisticsWords.tab, load: () => import('./screens/statistics/statistics-tab.tsx') },
+    { document, key: 'design', label: tabWords.design, load: () => import('./screens/designer/design-tab.tsx') },
+    { document, key: 'share', label: tabWords.share, load: () => import('./screens/designer/share-tab.tsx') },
+    { document, key: 'statistics', label: tabWords.statistics, load: () => import('./screens/statistics/statistics-tab.tsx') },
   ],
 })

@@ -1,12 +1,11 @@
 import { defineWeb } from '../../web/define-web.ts'
-import { accessWords } from './words/access.ts'
-import { menuWords } from './words/menu.ts'
+import { tabWords } from './words/tabs.ts'
 
 /** The screens over rights. */
 export const rightsWeb = defineWeb('rights', {
   detailTabs: [
-    { document: 'base.dataScope', key: 'try', label: accessWords.tryIt, load: () => import('./parts/try-scope.tsx') },
-    { document: 'base.menu', key: 'elements', label: menuWords.elements, load: () => import('./parts/menu-elements.tsx') },
+    { document: 'base.dataScope', key: 'try', label: tabWords.tryIt, load: () => import('./parts/try-scope.tsx') },
+    { document: 'base.menu', key: 'elements', label: tabWords.elements, load: () => import('./parts/menu-elements.tsx') },
   ],
   screens: {
     role: () => import('./screens/role.tsx'),

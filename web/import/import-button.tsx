@@ -4,8 +4,8 @@ import type { Described } from '../../core/described.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { refresh } from '../data/record.ts'
 import { usePhone } from '../data/use-phone.ts'
+import { listWords } from '../list/words.ts'
 import { useWords } from '../session/use-words.ts'
-import { importWords } from './words.ts'
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx'))
 
@@ -20,7 +20,7 @@ export function ImportButton({ doc }: { readonly doc: Described }) {
   }
   return (
     <>
-      <Button icon={<Icon name="upload" size={16} />} aria-label={phone ? t(importWords.import) : undefined} onClick={() => setOpen(true)}>{phone ? null : t(importWords.import)}</Button>
+      <Button icon={<Icon name="upload" size={16} />} aria-label={phone ? t(listWords.import) : undefined} onClick={() => setOpen(true)}>{phone ? null : t(listWords.import)}</Button>
       {open && <Suspense><ImportDialog doc={doc} onClose={close} /></Suspense>}
     </>
   )

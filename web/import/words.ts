@@ -2,7 +2,6 @@ import type { Words } from '../../core/language.ts'
 
 /** What importing says. */
 export const importWords = {
-  import: { zh: '导入', ru: 'Импорт', en: 'Import' },
   title: { zh: '导入{thing}', ru: 'Импорт: {thing}', en: 'Import: {thing}' },
   stepFile: { zh: '准备文件', ru: 'Файл', en: 'File' },
   stepCheck: { zh: '校验', ru: 'Проверка', en: 'Check' },

@@ -20,13 +20,13 @@ const ListSheet = lazy(() => import('./list-sheet.tsx'))
 export function ListTools({ at }: { readonly at: ListAtWork }) {
   const t = useWords()
   const [sorting, setSorting] = useState(false)
-  const { doc, list, chosen, layout } = at
+  const { doc, chosen, layout } = at
   return (
     <>
       {filteredOf(doc).length > 0 && <FilterButton doc={doc} filters={chosen.filters} onFilter={at.onFilter} />}
       {doc.fields.some(({ sortable }) => sortable) && <Button type="text" icon={<Icon name="swap" size={16} />} onClick={() => setSorting(true)}>{t(listWords.sort)}</Button>}
       {isGrouped(doc) && <GroupButton doc={doc} group={chosen.group ?? []} onGroup={at.onGroup} />}
-      <ColumnSettings doc={doc} list={list} layout={layout} />
+      <ColumnSettings doc={doc} layout={layout} />
       {sorting && <Suspense fallback={null}><SortDialog doc={doc} sort={chosen.sort} onOrder={at.onOrder} onClose={() => setSorting(false)} /></Suspense>}
     </>
   )

@@ -5,7 +5,6 @@ import type { Values } from '../data/record-values.ts'
 import { usePhone } from '../data/use-phone.ts'
 import { useAsker } from '../form/use-asker.ts'
 import { useTab } from '../shell/page.ts'
-import { RecordDrawer } from './drawer.tsx'
 import { openFromList } from './drawer-trail.ts'
 import { idle, type GridWork } from './grid-work.ts'
 import type { InlineEdit } from './inline-edit-state.ts'
@@ -13,6 +12,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { createSelection } from './selection.ts'
 import type { ListAtWork } from './use-list.ts'
 
+const RecordDrawer = lazy(async () => ({ default: (await import('./drawer.tsx')).RecordDrawer }))
 const InlineEditBar = lazy(async () => ({ default: (await import('./inline-edit-bar.tsx')).InlineEditBar }))
 
 /** Choosing, changing and looking into the rows of a described list: what the grid needs, and what stands around it. */
@@ -34,7 +34,7 @@ export function useRowsWork(doc: Described, at: ListAtWork) {
         {edit && <Suspense><InlineEditBar edit={edit} /></Suspense>}
       </>
     ),
-    drawer: peeked !== null && <RecordDrawer doc={doc} query={query} index={peeked} total={total} onIndex={setPeeked} />,
+    drawer: peeked !== null && <Suspense><RecordDrawer doc={doc} query={query} index={peeked} total={total} onIndex={setPeeked} /></Suspense>,
   }
 }
 

@@ -10,12 +10,12 @@ import { newKey } from '../http/idempotency-key.ts'
 import { openPage } from '../shell/open-page.ts'
 import { useLang } from '../session/language.ts'
 import { useWords, type Say } from '../session/use-words.ts'
-import { Ask } from './ask.tsx'
 import { RowButtons } from './row-buttons.tsx'
 import { offeredOn, verbsOf, actionsWidth, type RowVerb } from './row-verbs.ts'
 import { useRowConditions } from './use-row-conditions.ts'
 import { listWords } from './words.ts'
 
+const Ask = lazy(async () => ({ default: (await import('./ask.tsx')).Ask }))
 const ActionDialog = lazy(async () => ({ default: (await import('../detail/action-dialog.tsx')).ActionDialog }))
 
 const standard: Readonly<Record<string, Words>> = { ck: listWords.open, bj: listWords.edit, sc: listWords.remove, tj: listWords.submit }
@@ -79,5 +79,5 @@ function Question({ doc, asked: { verb, row }, label, onYes, onNo }: QuestionPro
   const t = useWords()
   const name = String(row[doc.numberField ?? doc.title] ?? row[doc.title] ?? '')
   const title = verb.verb === 'sc' ? t(listWords.removeAsk, { name }) : verb.verb === 'tj' ? t(listWords.submitAsk, { name }) : `${label} · ${name}`
-  return <Ask title={title} note={verb.verb === 'sc' ? t(listWords.removeNote) : null} danger={verb.look === 'danger'} onYes={onYes} onNo={onNo} />
+  return <Suspense><Ask title={title} note={verb.verb === 'sc' ? t(listWords.removeNote) : null} danger={verb.look === 'danger'} onYes={onYes} onNo={onNo} /></Suspense>
 }

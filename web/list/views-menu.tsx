@@ -1,7 +1,6 @@
 import { Button, Popover } from 'antd'
 import { Suspense, lazy, useState } from 'react'
 import type { ListView } from '../../core/list-view.ts'
-import { Drawer } from '../../ui/drawer.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePhone } from '../data/use-phone.ts'
@@ -16,6 +15,7 @@ import { viewWords } from './views-words.ts'
 import css from './views.module.css'
 
 const ViewsPanel = lazy(() => import('./views-panel.tsx'))
+const Drawer = lazy(async () => ({ default: (await import('../../ui/drawer.tsx')).Drawer }))
 const ViewDialog = lazy(() => import('./views-dialog.tsx'))
 
 /** Which view the list stands in, and the way to others: they are chosen, saved, shared and pinned here. */
@@ -53,7 +53,7 @@ export function ViewsMenu({ at, views }: { readonly at: ListAtWork; readonly vie
   return (
     <>
       {phone
-        ? <>{button}<Drawer open={open} title={t(viewWords.views)} onClose={() => setOpen(false)}>{panel}</Drawer></>
+        ? <>{button}{open && <Suspense><Drawer open title={t(viewWords.views)} onClose={() => setOpen(false)}>{panel}</Drawer></Suspense>}</>
         : <Popover trigger="click" placement="bottomLeft" open={open} onOpenChange={setOpen} destroyOnHidden content={panel}>{button}</Popover>}
       {view?.partial === true && <span className={css.partial} role="note" title={t(viewWords.partial)}><Icon name="info" size={15} /><span className="sr-only">{t(viewWords.partial)}</span></span>}
       {edited !== null && (

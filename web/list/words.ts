@@ -8,6 +8,7 @@ export const listWords = {
   less: { zh: '收起', ru: 'Свернуть', en: 'Fewer filters' },
   reset: { zh: '重置', ru: 'Сбросить', en: 'Reset' },
   add: { zh: '新增', ru: 'Создать', en: 'New' },
+  import: { zh: '导入', ru: 'Импорт', en: 'Import' },
   refresh: { zh: '刷新', ru: 'Обновить', en: 'Refresh' },
   columns: { zh: '列设置', ru: 'Столбцы', en: 'Columns' },
   columnsReset: { zh: '恢复默认', ru: 'По умолчанию', en: 'Restore defaults' },

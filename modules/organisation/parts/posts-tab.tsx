@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, NewRecord, queryClient, Trouble, useCan, useLang, useWords, type DetailTabProps } from '../../../web/define.ts'
 import { peopleWords as words } from '../words/people.ts'
+import { tabWords } from '../words/tabs.ts'
 import css from './rights-tab.module.css'
 
 interface PostRow {
@@ -32,7 +33,7 @@ export default function PostsTab({ record }: DetailTabProps) {
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={3} />
   return (
-    <Card flush title={t(words.posts)} extra={canEdit && <Button size="small" icon={<Icon name="plus" size={14} />} onClick={() => setAdding(true)}>{t(words.addPost)}</Button>}>
+    <Card flush title={t(tabWords.posts)} extra={canEdit && <Button size="small" icon={<Icon name="plus" size={14} />} onClick={() => setAdding(true)}>{t(words.addPost)}</Button>}>
       {data.length === 0 && <Empty small title={t(words.noPosts)} />}
       <ul className={css.posts}>
         {data.map((post) => (

@@ -2,8 +2,6 @@ import type { Words } from '../../../core/language.ts'
 
 /** What the designer and the sharing of a questionnaire say. */
 export const designerWords = {
-  tab: { zh: '题目设计', ru: 'Вопросы', en: 'Design' },
-  share: { zh: '链接与二维码', ru: 'Ссылка и QR-код', en: 'Link and QR code' },
   add: { zh: '添加题目', ru: 'Добавить вопрос', en: 'Add a question' },
   one: { zh: '单选题', ru: 'Один ответ', en: 'Single choice' },
   many: { zh: '多选题', ru: 'Несколько ответов', en: 'Multiple choice' },

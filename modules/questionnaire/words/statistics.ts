@@ -2,7 +2,6 @@ import type { Words } from '../../../core/language.ts'
 
 /** What the statistics and their workbook say. */
 export const statisticsWords = {
-  tab: { zh: '统计', ru: 'Статистика', en: 'Statistics' },
   answers: { zh: '答卷', ru: 'Ответы', en: 'Answers' },
   figures: { zh: '统计', ru: 'Статистика', en: 'Figures' },
   question: { zh: '题目', ru: 'Вопрос', en: 'Question' },

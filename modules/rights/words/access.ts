@@ -48,7 +48,6 @@ export const accessWords = {
   menu: { zh: '其菜单', ru: 'Его меню', en: 'His menu' },
   openPages: { zh: '可打开的页面', ru: 'Открываются', en: 'Pages that open' },
   closedPages: { zh: '不能打开的页面', ru: 'Не открываются', en: 'Pages that do not open' },
-  tryIt: { zh: '在人员上试用', ru: 'Проверить на сотруднике', en: 'Try on a person' },
   tryNote: { zh: '如果此人只有这一个范围，他能看到哪些数据。每次试用都会记入审计', ru: 'Какие записи увидел бы сотрудник, если бы у него была только эта область. Каждая проверка попадает в аудит', en: 'Which rows the person would see with this scope alone. Every trial is audited' },
   wouldSee: { zh: '凭此范围能看到 {n} 条', ru: 'По этой области видно записей: {n}', en: 'This scope alone shows {n, plural, one {# row} other {# rows}}' },
   nothingSeen: { zh: '凭此范围什么也看不到', ru: 'По этой области не видно ничего', en: 'This scope alone shows nothing' },

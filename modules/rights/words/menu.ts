@@ -14,7 +14,6 @@ export const menuWords = {
   cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
   off: { zh: '停用', ru: 'Отключён', en: 'Off' },
   hidden: { zh: '隐藏', ru: 'Скрыт', en: 'Hidden' },
-  elements: { zh: '页面元素', ru: 'Элементы страницы', en: 'Page elements' },
   elementsNote: { zh: '属于此菜单的权限编码；按钮、列和字段按它显示或隐藏', ru: 'Коды прав этого пункта: по ним показываются кнопки, столбцы и поля', en: 'Permission codes of this entry: buttons, columns and fields show by them' },
   noElements: { zh: '还没有挂在此菜单下的页面元素', ru: 'К этому пункту элементы ещё не отнесены', en: 'No page element stands under this entry yet' },
 } satisfies Readonly<Record<string, Words>>
