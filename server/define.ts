@@ -19,13 +19,13 @@ export { create } from './store/create.ts'
 export { labelOf } from './store/label-of.ts'
 export { loadNames } from './store/names.ts'
 export { link, linksOf, type DocLink } from './store/links.ts'
-export { makeReader } from './store/readers.ts'
+export { keepReaders, makeReader } from './store/readers.ts'
 export { rows } from './store/rows.ts'
 export type { Where } from './store/where.ts'
 export { withinTransaction } from './store/within-transaction.ts'
 export { taskPage } from './flow/task-page.ts'
 export type { TaskRow } from './flow/task-rows.ts'
-export { isWorkingDay } from './calendar/working-day.ts'
+export { isWorkingDay, workingDays } from './calendar/working-day.ts'
 export { post } from './ledger/post.ts'
 export { findPosted } from './ledger/find-posted.ts'
 export { reverse } from './ledger/reverse.ts'
@@ -35,6 +35,7 @@ export type { Posted, Posting, PostingLine } from './ledger/posting.ts'
 export { enqueue } from './jobs/enqueue.ts'
 export { emit } from './outbox/emit.ts'
 export { asPerson } from './access/as-person.ts'
+export { contextOf } from './access/person-context.ts'
 export { explainRecord, type RecordExplanation } from './access/explain-record.ts'
 export { holdersOf } from './access/holders.ts'
 export { nodeInScope, reachOf } from './access/node-in-scope.ts'
@@ -42,6 +43,7 @@ export { permissionCatalogue } from './access/permission-catalogue.ts'
 export { rowsOfScope, rowsSeenBy, rowsToAskAbout, viewAs } from './access/view-as.ts'
 export { audited } from './audit/audited.ts'
 export { asSystem, systemContext } from './system-context.ts'
+export { readSettings } from './setting/read-settings.ts'
 export { storeFile } from './files/store-file.ts'
 export { writeBook } from './sheet/write-book.ts'
 export type { Book } from './sheet/book.ts'
@@ -70,6 +72,8 @@ export interface ServerModule {
   readonly demo: DemoPart | null
   /** Connects the module to the world outside, once at start; answers how to let go. */
   readonly start: ((world: OutsideWorld) => () => void) | null
+  /** Every way in which the module's data could be wrong, looked for row by row; empty when it is right. */
+  readonly proofs: ((on: Ctx['sql']) => Promise<string[]>) | null
 }
 
 /** Addresses outside that the operator gave. */
@@ -90,6 +94,6 @@ export interface Job {
 
 /** Opens a module's server side: its rules, widgets, routes, jobs and demo. */
 export function defineServer(module: { readonly name: string }, parts: Partial<Omit<ServerModule, 'module'>>): ServerModule {
-  const { rules: bound = [], widgets = {}, reports = {}, routes = null, jobs = {}, demo = null, start = null } = parts
-  return { module: module.name, rules: bound, widgets, reports, routes, jobs, demo, start }
+  const { rules: bound = [], widgets = {}, reports = {}, routes = null, jobs = {}, demo = null, start = null, proofs = null } = parts
+  return { module: module.name, rules: bound, widgets, reports, routes, jobs, demo, start, proofs }
 }

@@ -41,3 +41,6 @@ export const ListPane = lazy(async () => ({ default: (await import('./list/list-
 /** One record beside what it was chosen from, and the form of a new one. */
 export const RecordPane = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).RecordPane }))
 export const NewRecord = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).NewRecord }))
+
+/** A few fields asked for outside any record. */
+export const AskDialog = lazy(async () => ({ default: (await import('./form/ask-dialog.tsx')).AskDialog }))

@@ -5,6 +5,7 @@ export const pageWords = {
   inbox: { zh: '我的消息', ru: 'Мои сообщения', en: 'My messages' },
   dictionaries: { zh: '数据字典', ru: 'Справочники', en: 'Dictionaries' },
   configs: { zh: '系统参数', ru: 'Параметры системы', en: 'Parameters' },
+  settings: { zh: '配置中心', ru: 'Центр конфигурации', en: 'Configuration centre' },
   holidays: { zh: '节假日管理', ru: 'Производственный календарь', en: 'Holidays' },
   timers: { zh: '定时任务', ru: 'Планировщик заданий', en: 'Scheduled jobs' },
   logs: { zh: '操作日志', ru: 'Журнал операций', en: 'Operation logs' },

@@ -1,0 +1,46 @@
+import { Input } from 'antd'
+import { Suspense, useId, useState } from 'react'
+import type { DescribedField } from '../../../core/described.ts'
+import { toast } from '../../../ui/toast.ts'
+import { AskDialog, http, newKey, useWords, type Values } from '../../../web/define.ts'
+import { settingWords as words } from '../words/settings.ts'
+import type { ShownSetting } from './setting.ts'
+import css from './settings.module.css'
+
+interface SettingDialogProps {
+  readonly setting: ShownSetting
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+const plain = { rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: false } as const
+
+/** Another value, at once or from a time to come; a secret is typed blind. */
+export function SettingDialog({ setting, onClose, onSaved }: SettingDialogProps) {
+  const t = useWords()
+  const id = useId()
+  const [secret, setSecret] = useState('')
+  const { key, field, value, standard } = setting
+  const more: readonly DescribedField[] = [
+    { ...plain, kind: 'dateTime', name: 'effectiveFrom', label: t(words.effectiveFrom), help: t(words.effectiveHelp) },
+    { ...plain, kind: 'text', name: 'note', max: 200, label: t(words.reason) },
+  ]
+  const save = async (given: Values) => {
+    await http.post('/api/system/setting/save', { key, value: setting.secret ? secret : given.value ?? '', effectiveFrom: given.effectiveFrom ?? '', note: given.note ?? '' }, { key: newKey() })
+    toast.success(t(given.effectiveFrom ? words.savedLater : words.saved, { name: field.label }))
+    onSaved()
+  }
+  return (
+    <Suspense>
+      <AskDialog title={t(words.editOf, { name: field.label })} fields={setting.secret ? more : [field, ...more]} values={{ value: setting.secret ? '' : value || standard }} onSave={save} onClose={onClose}>
+        {setting.secret && (
+          <div className={css.secret}>
+            <label htmlFor={id}>{t(words.secret)}</label>
+            <Input.Password id={id} value={secret} autoComplete="new-password" maxLength={500} aria-describedby={`${id}-help`} onChange={(event) => setSecret(event.target.value)} />
+            <p id={`${id}-help`}>{t(words.secretHelp)}</p>
+          </div>
+        )}
+      </AskDialog>
+    </Suspense>
+  )
+}
