@@ -48,7 +48,7 @@ async function buildServer(outdir) {
 
 /** dist/server.mjs, dist/migrate.mjs, … for each program, and dist/x.worker.mjs for each worker thread. */
 function entries() {
-  const programs = { server: 'app/server.ts', migrate: 'app/migrate.ts', 'bank-simulator': 'bank-simulator/main.ts' }
+  const programs = { server: 'app/server.ts', migrate: 'app/migrate.ts', operate: 'app/operate.ts', 'bank-simulator': 'bank-simulator/main.ts' }
   const workers = ['server', 'modules', 'app'].flatMap((folder) => find(join(root, folder), /\.worker\.ts$/))
   const named = workers.map((path) => [path.replace(/^.*\//, '').replace(/\.ts$/, ''), relative(root, path)])
   return Object.fromEntries([...Object.entries(programs), ...named].filter(([, path]) => existsSync(join(root, path))))

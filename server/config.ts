@@ -43,6 +43,9 @@ export interface Config {
   readonly passwordProfile: 'standard' | 'mlps3'
   /** Requests a minute that one session may make; normal work stays far below. */
   readonly ratePerMinute: number
+  /** Where backups are put and what they are sealed with; see `bin/amur.mjs backup`. */
+  readonly backupDir: string | undefined
+  readonly backupKey: string | undefined
   /** A second, private port for measurements; none when absent. */
   readonly metricsPort: number | undefined
 }
@@ -77,6 +80,8 @@ export function readConfig(environment: Environment): Config {
     trustProxy: given('TRUST_PROXY', proxies) ?? false,
     passwordProfile: given('PASSWORD_PROFILE', choice('standard', 'mlps3')) ?? 'standard',
     ratePerMinute: given('RATE_PER_MINUTE', whole(60, 1_000_000_000)) ?? 6_000,
+    backupDir: given('BACKUP_DIR', (text) => resolve(text)),
+    backupKey: given('BACKUP_KEY', secret),
     metricsPort: given('METRICS_PORT', whole(1, 65_535)),
   }
 }

@@ -11,7 +11,7 @@ import { verifyFiles } from '../../server/files/verify-files.ts'
 import { call, type Client, signIn } from '../testing/client.ts'
 import { ended, type Product, startProduct, throwAwayFolder } from '../testing/product.ts'
 import { openEars } from './ears.ts'
-import { flowProblems } from './flow-problems.ts'
+import { flowProblems } from '../../server/flow/flow-problems.ts'
 import { agreeTo, does, draftPlan, planTemplate, taskOf } from './plan-work.ts'
 import { type Met, type Site, steadyClient } from './steady-client.ts'
 

@@ -10,6 +10,7 @@ import type { Pool } from '../../server/database/pool.ts'
 import type { Demo } from '../../server/demo/demo.ts'
 import { makeDemo } from '../../server/demo/make-demo.ts'
 import { createFiles } from '../../server/files/create-files.ts'
+import type { Files } from '../../server/files/files.ts'
 import { fileFolder } from '../../server/files/testing/file-folder.ts'
 import { createApproval } from '../../server/flow/approval.ts'
 import { publishFlows } from '../../server/flow/publish-flows.ts'
@@ -18,7 +19,7 @@ import type { Running } from '../../server/running.ts'
 import { syncDeclared } from '../../server/seed/declared.ts'
 import { withinTransaction } from '../../server/store/within-transaction.ts'
 import { contextFor, systemContext } from '../../server/system-context.ts'
-import { freshDatabase } from '../../server/testing/database.ts'
+import { freshDatabase, type TestDatabase } from '../../server/testing/database.ts'
 import { modules } from '../modules.ts'
 import { servers } from '../servers.ts'
 
@@ -26,6 +27,8 @@ import { servers } from '../servers.ts'
 export interface GroupWorld extends Demo {
   readonly pool: Pool
   readonly running: Running<Ctx>
+  readonly database: TestDatabase
+  readonly files: Files
   /** A context of a person, outside any transaction. */
   readonly ctx: (code: string, options?: { readonly lang?: Lang; readonly at?: number }) => Promise<Ctx>
 }
@@ -35,8 +38,10 @@ export const worldNow = Date.parse('2026-11-18T09:00:00+08:00')
 
 /** Makes the world of a module's tests; a second or so. */
 export async function groupWorld(): Promise<GroupWorld> {
-  const { pool } = await freshDatabase()
-  const running = compose({ modules, servers, approval: createApproval(), files: createFiles({ folder: fileFolder(), reserveMb: 0 }) })
+  const database = await freshDatabase()
+  const { pool } = database
+  const files = createFiles({ folder: fileFolder(), reserveMb: 0 })
+  const running = compose({ modules, servers, approval: createApproval(), files })
   await inTransaction(pool, (on) => syncDeclared(on, modules, running.permissions))
   await publishFlows(pool, [...running.documents.values()].map(({ doc }) => doc))
   const { people, places } = await withinTransaction(systemContext(pool, running, worldNow - 86_400_000 * 150, 'test world'), async (ctx) => {
@@ -46,7 +51,7 @@ export async function groupWorld(): Promise<GroupWorld> {
   })
   const demo = makeDemo({ pool, running, now: worldNow, people, places, random: randomFrom(1) })
   return {
-    ...demo, pool, running,
+    ...demo, pool, running, database, files,
     ctx: async (code, { lang = 'zh', at = worldNow } = {}) => contextFor(await loadActor(pool, demo.person(code)), pool, running, at, lang),
   }
 }

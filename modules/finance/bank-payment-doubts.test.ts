@@ -12,7 +12,7 @@ import { setBank } from './bank-port.server.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { RememberedBank } from './demo/bank-answers.ts'
 import { paymentPlan } from './payment-plan.ts'
-import { fundProblems } from './testing/fund-problems.ts'
+import { fundProblems } from './fund-problems.server.ts'
 import { day, type FundsWorld, fundsWorld, hour, minute } from './testing/funds-world.ts'
 
 let world: FundsWorld

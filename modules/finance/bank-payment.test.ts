@@ -10,7 +10,7 @@ import { bankStatementLine } from './bank-statement-line.ts'
 import { transitions } from './bank/payment-table.ts'
 import { RememberedBank } from './demo/bank-answers.ts'
 import { paymentPlan } from './payment-plan.ts'
-import { fundProblems } from './testing/fund-problems.ts'
+import { fundProblems } from './fund-problems.server.ts'
 import { day, type FundsWorld, fundsWorld, minute } from './testing/funds-world.ts'
 
 let world: FundsWorld

@@ -6,7 +6,7 @@ import { contract } from '../contracts/index.ts'
 import { bankJournal } from './bank-journal.ts'
 import { bankPayment } from './bank-payment.ts'
 import { paymentPlan } from './payment-plan.ts'
-import { fundProblems } from './testing/fund-problems.ts'
+import { fundProblems } from './fund-problems.server.ts'
 import { type FundsWorld, fundsWorld, makeContract } from './testing/funds-world.ts'
 
 let world: FundsWorld

@@ -5,6 +5,7 @@ import { bankDay, bankQuery, bankSend, bankStatement } from './bank-jobs.server.
 import { connectBank } from './bank-port.server.ts'
 import { bankPaymentRules } from './bank-payment.server.ts'
 import { makeFunds } from './demo/make-funds.ts'
+import { fundProblems } from './fund-problems.server.ts'
 import { finance } from './index.ts'
 import { paymentPlanRules } from './payment-plan.server.ts'
 import { paymentSummaryRows } from './payment-summary.server.ts'
@@ -20,5 +21,6 @@ export const financeServer = defineServer(finance, {
   jobs: { bankSend: { run: bankSend }, bankQuery: { run: bankQuery }, bankStatement: { run: bankStatement }, bankDay: { cron: '10 9 * * *', label: { zh: '银行日终对账', ru: 'Сверка с банком за день', en: 'Daily bank reconciliation' }, run: bankDay } },
   routes: bankCallback,
   demo: makeFunds,
+  proofs: fundProblems,
   start: ({ bankUrl, bankCallbackSecret }) => connectBank(bankUrl, bankCallbackSecret),
 })

@@ -17,6 +17,9 @@ export interface Collected {
   readonly unfinished: number
 }
 
+// 'keep' in ASCII: held alone by a backup from its first row to its last file, so that no file goes meanwhile.
+export const collectingLock = 0x6b_65_65_70
+
 const day = 86_400_000
 const batch = 500
 
@@ -37,7 +40,7 @@ async function collectLoose(on: Sql, files: Files, before: number): Promise<numb
   for (let count = 0; ;) {
     // A save that is just attaching one holds its row: it is passed over, and no longer loose next time.
     const rows = await on.query<{ key: string }>(sql`
-      delete from engine.file where id in (
+      delete from engine.file where pg_try_advisory_xact_lock_shared(${collectingLock}) and id in (
         select id from engine.file where loose_since < ${new Date(before).toISOString()}::timestamptz limit ${batch} for update skip locked)
       returning key`)
     for (const { key } of rows) await forget(files, key)

@@ -13,7 +13,7 @@ import { ledgerProblems } from '../../../server/ledger/ledger-problems.ts'
 import { compose } from '../../../server/registry.ts'
 import { syncDeclared } from '../../../server/seed/declared.ts'
 import { freshDatabase } from '../../../server/testing/database.ts'
-import { fundProblems } from '../testing/fund-problems.ts'
+import { fundProblems } from '../fund-problems.server.ts'
 
 test('the demonstration holds plans in every state, payments in all ten, and books that agree', { timeout: 300_000 }, async () => {
   const { pool } = await freshDatabase()

@@ -4,7 +4,7 @@ import type { LogEntry } from '../../core/flow/action.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
 import { replay } from '../../core/flow/replay.ts'
 import type { FlowState } from '../../core/flow/state.ts'
-import type { Sql } from '../../server/database/sql.ts'
+import type { Sql } from '../database/sql.ts'
 
 interface Instance { readonly id: string; readonly flow: string; readonly version: number; readonly state: FlowState; readonly status: string; readonly ver: number }
 interface Task { readonly task: string; readonly result: string | null }

@@ -1,0 +1,105 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import sql from 'sql-template-tag'
+import { afterAll, expect, test, vi } from 'vitest'
+import { fundsWorld } from '../../modules/finance/testing/funds-world.ts'
+import { sealAudit } from '../../server/audit/seal.ts'
+import { makeBackup } from '../../server/backup/make-backup.ts'
+import { readManifest } from '../../server/backup/manifest.ts'
+import { backupsIn, readPart } from '../../server/backup/place.ts'
+import { backupKey, NotOurs } from '../../server/backup/seal-bytes.ts'
+import { collectingLock, collectOrphans } from '../../server/files/collect-orphans.ts'
+import { storeFile, withinTransaction } from '../../server/define.ts'
+import { operateCommand } from '../../server/operate/operate-command.ts'
+import { stopEmbedded } from '../../server/database/embedded.ts'
+import { prepareJobs } from '../../server/jobs/prepare-jobs.ts'
+import { createFiles } from '../../server/files/create-files.ts'
+import { fileFolder } from '../../server/files/testing/file-folder.ts'
+import { freshDatabase } from '../../server/testing/database.ts'
+import { servers } from '../servers.ts'
+
+// Two PostgreSQL of their own are made on the way.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'amur-restore-'))
+chmodSync(folder, 0o711)
+const home = { backups: join(folder, 'backups'), data: join(folder, 'data') }
+const text = 'Yp3-kept-apart-from-backups-9fQzLwT0'
+const place = { folder: home.backups, key: backupKey(text) }
+const world = await fundsWorld()
+afterAll(async () => {
+  await world.close()
+  await stopEmbedded(home.data)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function operate(...args: string[]): Promise<string> {
+  const lines: string[] = []
+  await operateCommand(args, {
+    root: join(import.meta.dirname, '..', '..'), environment: { DATA_DIR: home.data, BACKUP_DIR: home.backups, BACKUP_KEY: text },
+    proofs: servers.flatMap(({ proofs }) => proofs ?? []), makeFirstPeople: async () => [], print: (line) => void lines.push(line),
+  })
+  return lines.join('\n')
+}
+
+test('a backup outlives its installation: restored where nothing is, every row, book, payment, approval, file and audit line is as it was', async () => {
+  await prepareJobs(world.pool)
+  await world.sentOff('120000.00')
+  const loose = await withinTransaction(await world.ctx('seasales'), (ctx) => storeFile(ctx, { name: '发票.txt', bytes: Buffer.from('a file that is attached to nothing') }))
+  while ((await sealAudit(world.pool)).lines > 0);
+  // The old server has counted further than a new one will for a while.
+  await world.pool.driver.query('do $$ begin for at in 1..5000 loop perform pg_current_xact_id(); commit; end loop; end $$')
+  // What is not sealed yet must be sealed by whoever restores it.
+  await world.approved()
+  const manifest = await makeBackup({ address: world.database.address, storage: world.files.storage }, place)
+  expect(manifest.tables.find(({ name }) => name === 'engine.posting_line')?.rows).toBeGreaterThan(0)
+  expect(manifest.audit?.seq).toBeGreaterThan(0)
+  expect(manifest.files.count).toBeGreaterThan(0)
+
+  // Nothing is left of where it came from.
+  await world.database.drop()
+  rmSync(world.files.folder, { recursive: true })
+  const said = await operate('backup', 'restore')
+  expect(said).toContain(`restored ${manifest.name}`)
+  expect(said).toMatch(/everything holds: .* \d+ files with their hashes/)
+  expect(existsSync(join(home.data, 'files', loose.filePath ?? ''))).toBe(true)
+
+  // The restored one goes on: it is backed up, and that is restored, in one command.
+  world.pass(1_000)
+  expect(await operate('backup', 'drill')).toMatch(/backed up [^]*restored \S+ elsewhere in [\d.]+ s: \d+ rows[^]*everything holds/)
+  const [, second = ''] = await backupsIn(home.backups)
+  expect((await readManifest(place, second)).tables.filter(({ name }) => !['engine.audit', 'engine.audit_seal', 'engine.outbox', 'engine.audit_checkpoint'].includes(name)))
+    .toEqual(manifest.tables.filter(({ name }) => !['engine.audit', 'engine.audit_seal', 'engine.outbox', 'engine.audit_checkpoint'].includes(name)))
+  await expect(operate('backup', 'restore'), 'never over something').rejects.toThrow('not empty')
+})
+
+test('what a backup holds is read with its key alone, and a part that was changed, cut or put for another is found', async () => {
+  const [name = ''] = await backupsIn(home.backups)
+  const part = (table: string) => join(home.backups, name, table)
+  const readBackOf = (table: string, key = place.key) => buffer(readPart(key, part(table), `${name}/${table}`))
+  const whole = readFileSync(part('base.person'))
+  expect((await readBackOf('base.person')).toString()).toContain('seasales')
+  expect(whole.includes('seasales')).toBe(false)
+  await expect(readBackOf('base.person', backupKey(`${text}!`))).rejects.toThrow(NotOurs)
+
+  const changed = Buffer.from(whole)
+  changed[whole.length >> 1] = (changed[whole.length >> 1] ?? 0) ^ 1
+  for (const bytes of [changed, whole.subarray(0, -1), whole.subarray(0, 20), readFileSync(part('base.role'))]) {
+    writeFileSync(part('base.person'), bytes)
+    await expect(readBackOf('base.person')).rejects.toThrow(NotOurs)
+  }
+})
+
+test('while a backup is made no file goes, and afterwards what belongs to nobody goes again', async () => {
+  const { pool, drop } = await freshDatabase()
+  const files = createFiles({ folder: fileFolder(), reserveMb: 0 })
+  await pool.query(sql`insert into engine.file (id, key, name, ext, size, type, sha256, uploader, uploader_name, created, loose_since) values (gen_random_uuid(), '2026/11/00000000-0000-0000-0000-000000000000.txt', 'x.txt', 'txt', 1, '', '', gen_random_uuid(), '', now(), now() - interval '30 days')`)
+  const backup = await pool.driver.connect()
+  await backup.query(`select pg_advisory_lock(${collectingLock})`)
+  expect((await collectOrphans(pool, files)).files).toBe(0)
+  backup.release(true)
+  await expect.poll(async () => (await collectOrphans(pool, files)).files).toBe(1)
+  await drop()
+})

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import { from } from 'pg-copy-streams'
+import sql from 'sql-template-tag'
+import { CannotStart } from '../cannot-start.ts'
+import type { DatabaseAddress } from '../database/address.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrationFolders } from '../database/migration-files.ts'
+import { openPool } from '../database/pool.ts'
+import type { FileStorage } from '../files/file-storage.ts'
+import { spool } from '../files/spool.ts'
+import { prepareJobs } from '../jobs/prepare-jobs.ts'
+import { readBack } from './copy-out.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import { keptFile, type Place, readPart } from './place.ts'
+import { migrationsOf, quoted, quotedColumns, wholeReferences, wholeTables, withConnection } from './whole-database.ts'
+
+/** Where a backup is brought back to: an empty database and an empty file store. */
+export interface Target {
+  readonly address: DatabaseAddress
+  readonly storage: FileStorage
+  /** Where files wait while they arrive. */
+  readonly folder: string
+  /** The source tree, for its migrations. */
+  readonly root: string
+}
+
+/** Brings a backup back and reads it again, row for row; CannotStart says why not, and then nothing of the database was kept. */
+export async function restoreBackup(target: Target, place: Place, name: string): Promise<Manifest> {
+  const manifest = await readManifest(place, name)
+  await requireEmpty(target)
+  await makeTables(target)
+  await withConnection(target.address, async (client) => {
+    await requireSameVersion(client, manifest)
+    await client.query('begin')
+    await loadTables(client, place, manifest)
+    await compareTables(client, manifest)
+    await client.query('commit')
+  })
+  await loadFiles(target, place)
+  return manifest
+}
+
+async function requireEmpty({ address, storage }: Target): Promise<void> {
+  const taken = await withConnection(address, async (client) => (await client.query(`select from pg_namespace where nspname = 'engine'`)).rowCount !== 0)
+  if (taken) throw new CannotStart('the database is not empty: a backup is restored into an empty one only')
+  for await (const { key } of storage.list()) throw new CannotStart(`the file store is not empty: it holds ${key}`)
+}
+
+async function makeTables({ address, root }: Target): Promise<void> {
+  await migrate(address, migrationFolders(root))
+  const pool = openPool(address, { max: 2 })
+  try {
+    await prepareJobs(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+async function requireSameVersion(client: pg.Client, manifest: Manifest): Promise<void> {
+  const here = new Map((await migrationsOf(client)).map(({ id, checksum }) => [id, checksum]))
+  const other = manifest.migrations.find(({ id, checksum }) => here.get(id) !== checksum)?.id ?? (here.size === manifest.migrations.length ? undefined : 'a newer one')
+  if (other !== undefined) throw new CannotStart(`the backup was made by another version (${other}): restore it with that version, then start the new one`)
+}
+
+/** Triggers are still and references are taken away meanwhile; putting them back checks every row. */
+async function loadTables(client: pg.Client, { folder, key }: Place, { name, tables, sequences }: Manifest): Promise<void> {
+  const names = (await wholeTables(client)).map((table) => quoted(table.name))
+  const references = await wholeReferences(client)
+  for (const table of names) await client.query(`alter table ${table} disable trigger user`)
+  for (const { owner, name: reference } of references) await client.query(`alter table ${owner} drop constraint ${reference}`)
+  await client.query(`truncate ${names.join(', ')}`)
+  for (const table of tables) {
+    const rows = client.query(from(`copy ${quoted(table.name)} (${quotedColumns(table)}) from stdin`))
+    await pipeline(readPart(key, join(folder, name, table.name), `${name}/${table.name}`), rows)
+  }
+  for (const { owner, name: reference, definition } of references) await client.query(`alter table ${owner} add constraint ${reference} ${definition}`)
+  for (const table of names) await client.query(`alter table ${table} enable trigger user`)
+  for (const { name: sequence, value } of sequences) await client.query(`select setval($1, $2::bigint)`, [quoted(sequence), value])
+}
+
+/** Reads every table back: what a backup cannot prove, it does not promise. */
+async function compareTables(client: pg.Client, { tables }: Manifest): Promise<void> {
+  for (const table of tables) {
+    const { rows, sha256 } = await readBack(client, table)
+    if (sha256 !== table.sha256) throw new CannotStart(`${table.name} came back otherwise than it was: ${rows} of ${table.rows} rows`)
+  }
+}
+
+async function loadFiles({ address, storage, folder }: Target, place: Place): Promise<void> {
+  const pool = openPool(address, { max: 1 })
+  try {
+    for (let last: string | null = null; ;) {
+      const rows: { key: string }[] = await pool.query<{ key: string }>(sql`select key from engine.file where ${last}::text is null or key > ${last} order by key limit 500`)
+      for (const { key } of rows) {
+        const spooled = await spool(folder, keptFile(place, key))
+        await storage.put(key, spooled.path).finally(spooled.drop)
+      }
+      last = rows.at(-1)?.key ?? null
+      if (last === null) return
+    }
+  } finally {
+    await pool.end()
+  }
+}
