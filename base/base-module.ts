@@ -14,6 +14,7 @@ import { roleMember } from './role-member.ts'
 import { rolePermission } from './role-permission.ts'
 import { role } from './role.ts'
 import { mailSettings, noticeSettings, smsSettings } from './settings/message-settings.ts'
+import { securitySettings } from './settings/security-settings.ts'
 import { embeddingSettings, siteSettings } from './settings/site-settings.ts'
 import { configWords, dictionaryWords, holidayWords, menuWords } from './system-words.ts'
 import { userPost } from './user-post.ts'
@@ -59,7 +60,7 @@ export const baseModule = defineModule({
     'department.oneRoot': { zh: '请选择上级', ru: 'Выберите вышестоящее подразделение', en: 'Choose the parent' },
   },
   pages: [],
-  settings: [siteSettings, embeddingSettings, mailSettings, smsSettings, noticeSettings],
+  settings: [siteSettings, embeddingSettings, mailSettings, smsSettings, noticeSettings, securitySettings],
   dictionaries: {
     configItem_cfgType: [
       { code: 'string', label: { zh: '文本', ru: 'Текст', en: 'Text' } },

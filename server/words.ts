@@ -51,6 +51,34 @@ export const serverWords = {
     ru: 'Сеанс завершён. Войдите снова',
     en: 'Your session has ended. Please sign in again',
   },
+  'sign-in.second': { zh: '请输入动态验证码', ru: 'Введите одноразовый код', en: 'Enter the one-time code' },
+  'sign-in.second-wrong': {
+    zh: '动态验证码错误或已使用，请等待新的验证码',
+    ru: 'Код неверен или уже использован. Дождитесь следующего',
+    en: 'This code is wrong or was used before. Wait for the next one',
+  },
+  'sign-in.second-gone': {
+    zh: '登录已过期，请重新输入用户名和密码',
+    ru: 'Время вышло. Войдите сначала',
+    en: 'This took too long. Please sign in from the beginning',
+  },
+  'second-factor.first': {
+    zh: '您的角色要求启用动态验证码，请先完成设置',
+    ru: 'Ваша роль требует второго фактора. Сначала настройте его',
+    en: 'Your role needs a second factor. Please set it up first',
+  },
+  'second-factor.on': { zh: '动态验证码已启用', ru: 'Второй фактор уже включён', en: 'The second factor is on already' },
+  'second-factor.off': { zh: '尚未启用动态验证码', ru: 'Второй фактор не включён', en: 'The second factor is not on' },
+  'second-factor.wrong': {
+    zh: '动态验证码错误或已使用，请核对手机时间后输入新的验证码',
+    ru: 'Код неверен или уже использован. Проверьте время на телефоне и введите следующий',
+    en: 'This code is wrong or was used before. Check the phone’s clock and enter the next one',
+  },
+  'second-factor.demanded': {
+    zh: '您的角色要求使用动态验证码，不能关闭',
+    ru: 'Ваша роль требует второго фактора, отключить его нельзя',
+    en: 'Your role needs the second factor, so it cannot be switched off',
+  },
   'session.own': { zh: '当前会话请使用“退出登录”', ru: 'Текущий сеанс завершите через «Выйти»', en: 'Use “Sign out” for the session you are in' },
   'sign-in.wrong': {
     zh: '用户名或密码错误',

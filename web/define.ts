@@ -29,6 +29,12 @@ export const StartList = lazy(async () => ({ default: (await import('./approval/
 /** Every kind of field in each of its shapes, over two documents that have one of each. */
 export const KindGallery = lazy(async () => ({ default: (await import('./gallery/kind-gallery.tsx')).KindGallery }))
 
+/** Setting up an authenticator, step by step. */
+export const SecondFactorDialog = lazy(() => import('./shell/second-factor/second-factor-dialog.tsx'))
+
+/** Ten recovery codes, seen once. */
+export const RecoveryCodes = lazy(async () => ({ default: (await import('./shell/second-factor/recovery-codes.tsx')).RecoveryCodes }))
+
 /** The reader's notices by their sorts. */
 export const Inbox = lazy(async () => ({ default: (await import('./shell/notices/inbox.tsx')).Inbox }))
 
@@ -44,3 +50,4 @@ export const NewRecord = lazy(async () => ({ default: (await import('./detail/re
 
 /** A few fields asked for outside any record. */
 export const AskDialog = lazy(async () => ({ default: (await import('./form/ask-dialog.tsx')).AskDialog }))
+export const EditRecord = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).EditRecord }))

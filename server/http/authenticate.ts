@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/refusal.ts'
 import { requirePermission } from '../access/permission.ts'
-import type { Admission, Credentials } from '../session/caller.ts'
+import type { Admission, Caller, Credentials } from '../session/caller.ts'
 import type { Origin } from '../session/sign-in-log.ts'
 import { setTokens } from './token-cookies.ts'
 
@@ -20,7 +20,7 @@ export function authenticate(app: FastifyInstance, admit: Admit, https: boolean)
     request.caller = caller
     reply.header('permVer', caller.accessVersion)
     if (renewed !== null) setTokens(reply, renewed, https)
-    if (caller.mustChange && request.routeOptions.config.firstPassword !== true) refuseFirst()
+    if (request.routeOptions.config.firstPassword !== true) refuseUnready(caller)
     if (needs !== undefined) requirePermission(caller.actor, needs)
   })
   app.addHook('onSend', keepNoTokens)
@@ -39,8 +39,10 @@ function credentialsOf(request: FastifyRequest): Credentials {
   return { access: '', refresh: '' }
 }
 
-function refuseFirst(): never {
-  throw new Refusal('password.first', {}, { status: 403 })
+/** With a one-time password, or without the second factor a role demands, nothing is done before that is put right. */
+function refuseUnready({ mustChange, mustEnrol }: Caller): void {
+  if (mustChange) throw new Refusal('password.first', {}, { status: 403 })
+  if (mustEnrol) throw new Refusal('second-factor.first', {}, { status: 403 })
 }
 
 function keepNoTokens(_request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void): void {

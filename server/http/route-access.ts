@@ -12,7 +12,7 @@ declare module 'fastify' {
     readonly cookie?: true
     /** The call is made by the page itself and does not keep an idle session alive. */
     readonly background?: true
-    /** May be called before a one-time password was changed. */
+    /** May be called before a one-time password was changed or a second factor that is demanded was set up. */
     readonly firstPassword?: true
     /** Multipart bodies are accepted. */
     readonly files?: true

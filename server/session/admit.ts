@@ -38,7 +38,7 @@ export async function admit(parts: AdmitParts, credentials: Credentials, active:
   const renewed = claims.expires > at ? null : await renew(parts, session.id, credentials.refresh, at, origin)
   if (active) parts.activity.touch(session.id, at)
   const actor = await parts.actorOf(session.personId, session.accessVersion)
-  return { caller: { sessionId: session.id, actor, mustChange: session.mustChange, accessVersion: session.accessVersion, page: session.page }, renewed }
+  return { caller: { sessionId: session.id, actor, mustChange: session.mustChange, mustEnrol: session.mustEnrol, accessVersion: session.accessVersion, page: session.page }, renewed }
 }
 
 /** The pair of a session's present generation: the same however often it is asked for. */

@@ -4,7 +4,7 @@ import type { Sql } from '../database/sql.ts'
 /** Something that happened to an account or session and belongs in the sealed audit. */
 export interface SecurityEvent {
   readonly at: number
-  readonly verb: 'session.reuse' | 'session.force' | 'session.own' | 'password.change' | 'password.reset' | 'account.unlock'
+  readonly verb: 'session.reuse' | 'session.force' | 'session.own' | 'password.change' | 'password.reset' | 'account.unlock' | 'second-factor.on' | 'second-factor.off' | 'second-factor.codes' | 'second-factor.reset'
   /** Whose account it happened to. */
   readonly accountId: string
   /** Who did it; null when nobody can be named, as for a token in the wrong hands. */

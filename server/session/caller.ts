@@ -6,6 +6,8 @@ export interface Caller {
   readonly actor: Actor
   /** He signed in with a one-time password and may do nothing before he changes it. */
   readonly mustChange: boolean
+  /** His role demands a second factor, which he sets up before anything else. */
+  readonly mustEnrol: boolean
   /** Version of everybody's rights; a page that sees another reloads what it knows of its own. */
   readonly accessVersion: string
   /** The one page that a ticket's session shows; null for a whole session. */

@@ -1,5 +1,6 @@
 import { Refusal } from '../../core/refusal.ts'
 import { now } from '../clock.ts'
+import type { Actor } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { auditSecurity } from './audit-security.ts'
 import type { Caller } from './caller.ts'
@@ -19,8 +20,7 @@ export interface PasswordChange extends Origin {
 /** Changes one's own password and ends all other sessions of the person; the one in use goes on. */
 export async function changePassword(sessions: Sessions, caller: Caller, change: PasswordChange): Promise<void> {
   const { actor } = caller
-  const key: GuardKey = `account:${actor.code.toLowerCase()}`
-  await sessions.turns.run(key, () => checkOld(sessions, actor.id, key, change.oldPwd))
+  await checkOwnPassword(sessions, actor, change.oldPwd, 'oldPwd')
   if (change.newPwd === change.oldPwd) throw wrongNew('password.same')
   await checkNewPassword(sessions.pool, actor, change.newPwd, sessions.settings.passwordMin)
   const hash = await hashPassword(change.newPwd)
@@ -28,21 +28,30 @@ export async function changePassword(sessions: Sessions, caller: Caller, change:
   await inTransaction(sessions.pool, async (on) => {
     await setCredential(on, actor.id, hash, at)
     await endSessionsOf(on, actor.id, 'password', at, caller.sessionId)
-    await forgive(on, key)
+    await forgive(on, keyOf(actor))
     await auditSecurity(on, { at, verb: 'password.change', accountId: actor.id, personId: actor.id, ...change })
     await logSignIn(on, { at, account: actor.code, personId: actor.id, outcome: 'password', way: 'password', client: '', ...change })
   })
   sessions.sessions.forget()
 }
 
-// Guessing the old password here is guessing it at the door: it counts and locks alike.
-async function checkOld({ pool, settings }: Sessions, personId: string, key: GuardKey, oldPwd: string): Promise<void> {
+/** Refuses unless this is the person's password. Guessing it here is guessing it at the door: it counts and locks alike. */
+export async function checkOwnPassword(sessions: Sessions, actor: Actor, password: string, field: string): Promise<void> {
+  const key = keyOf(actor)
+  await sessions.turns.run(key, () => check(sessions, actor.id, key, { password, field }))
+}
+
+function keyOf({ code }: Actor): GuardKey {
+  return `account:${code.toLowerCase()}`
+}
+
+async function check({ pool, settings }: Sessions, personId: string, key: GuardKey, { password, field }: { readonly password: string; readonly field: string }): Promise<void> {
   const at = now()
   const { lockedUntil } = await guarded(pool, key, at, settings)
   if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / 60_000) })
-  if (await fits(oldPwd, await hashOf(pool, personId))) return
+  if (await fits(password, await hashOf(pool, personId))) return
   await countFailure(pool, key, at, settings)
-  throw new Refusal('password.old-wrong', {}, { errors: { oldPwd: { code: 'password.old-wrong' } } })
+  throw new Refusal('password.old-wrong', {}, { errors: { [field]: { code: 'password.old-wrong' } } })
 }
 
 function wrongNew(code: string): Refusal {

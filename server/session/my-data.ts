@@ -2,13 +2,14 @@ import sql from 'sql-template-tag'
 import type { Lang } from '../../core/language.ts'
 import type { Ctx } from '../context.ts'
 import { cacheVersions } from './cache-versions.ts'
+import type { Caller } from './caller.ts'
 import { myMenus } from './my-menus.ts'
 import type { Site } from './site.ts'
 import { configuredSite } from './site-config.ts'
 import { lastSignIn } from './sign-in-log.ts'
 
 /** Everything a page asks for once after sign-in or reload: GET /api/system/user/allMyData (SES-10, SES-11). */
-export async function myData(ctx: Ctx, standard: Site, passwordChange: boolean) {
+export async function myData(ctx: Ctx, standard: Site, { mustChange, mustEnrol }: Pick<Caller, 'mustChange' | 'mustEnrol'>) {
   const { sql: on, actor, lang } = ctx
   const [me, roles, scopes, menuData, site, last, versions] = await Promise.all([
     myself(ctx), myRoles(ctx), myScopes(ctx), myMenus(ctx), configuredSite(on, standard), lastSignIn(on, actor.id), cacheVersions(on)])
@@ -24,7 +25,8 @@ export async function myData(ctx: Ctx, standard: Site, passwordChange: boolean) 
       skin: site.skin,
       companyId: me?.userDwid ?? null,
       companyName: me?.userDwname ?? '',
-      passwordChange: passwordChange ? '1' : '0',
+      passwordChange: mustChange ? '1' : '0',
+      secondFactor: mustEnrol ? '1' : '0',
       versions,
     },
   }

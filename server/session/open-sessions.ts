@@ -7,7 +7,7 @@ import { inTurn } from './in-turn.ts'
 import { operatorSecret, sessionSecrets } from './secret.ts'
 import { type SessionCache, sessionCache } from './session-cache.ts'
 import { type SessionSettings, standardSettings } from './settings.ts'
-import type { SignInParts } from './sign-in.ts'
+import type { SignInParts } from './sign-in-parts.ts'
 import { type SmsGateway, visibleOutbox } from './sms-gateway.ts'
 
 /** Everything about sessions that one server process holds. */

@@ -12,11 +12,14 @@ import { clearCookies, setCookies } from '../http/token-cookies.ts'
 import { serverWords } from '../words.ts'
 import { accountCalls } from './account-calls.ts'
 import { makeCaptcha, redeemCaptcha } from './captcha.ts'
+import type { Caller, TokenPair } from './caller.ts'
 import { changePassword } from './change-password.ts'
 import { endSession } from './end-session.ts'
 import { myAccountCalls } from './my-account-calls.ts'
 import { myData } from './my-data.ts'
 import type { Sessions } from './open-sessions.ts'
+import { secondFactorCalls } from './second-factor-calls.ts'
+import { secondStep } from './second-step.ts'
 import { needsCaptcha, signIn, type SignInInput } from './sign-in.ts'
 import { logSignIn } from './sign-in-log.ts'
 import { type Site, siteFor } from './site.ts'
@@ -38,6 +41,7 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
   const { sessions, site, https } = parts
   return (app) => {
     app.post('/api/system/user/login', { config: { public: true, unlicensed: true } }, (request, reply) => login(parts, request, reply))
+    app.post('/api/system/user/login/second', { config: { public: true, unlicensed: true } }, (request, reply) => second(parts, request, reply))
     app.get('/api/system/user/checkCode', { config: { public: true, unlicensed: true, rateLimit: perMinute(120) } }, () =>
       makeCaptcha(sessions.pool, now(), sessions.settings.captchaLife, sessions.captchaCode?.()))
     app.post('/api/system/user/smsCode', { config: { public: true, unlicensed: true, rateLimit: perMinute(60) } }, (request) => smsCode(parts, request))
@@ -47,7 +51,7 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
       needsCheckCode: await needsCaptcha(sessions, { way: 'password', account: '', ip: request.ip }),
     }))
     app.get('/api/system/user/allMyData', { config: { session: true, firstPassword: true } }, (request) =>
-      myData(request.ctx, site, request.caller?.mustChange === true))
+      myData(request.ctx, site, callerOf(request)))
     app.get('/api/system/user/logout', { config: { session: true, firstPassword: true, unlicensed: true } }, async (request, reply) => {
       await logout(parts, request)
       clearCookies(reply, https)
@@ -60,6 +64,7 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
     })
     accountCalls(app)
     myAccountCalls(app, sessions)
+    secondFactorCalls(app, sessions, site)
     passwordLinkCalls(app, sessions, site)
   }
 }
@@ -71,15 +76,39 @@ function perMinute(max: number) {
 async function login({ sessions, words, https }: SessionRouteParts, request: FastifyRequest, reply: FastifyReply): Promise<Envelope> {
   const input = signInInput(request)
   try {
-    const pair = await signIn(sessions, input)
-    setCookies(reply, pair, https)
-    return success(langOf(request), pair.access, { pra: pair.refresh })
+    const signedIn = await signIn(sessions, input)
+    if ('pair' in signedIn) return entered(request, reply, signedIn.pair, https)
+    return new Envelope('sign-in.second', { ticket: signedIn.ticket }, serverWords['sign-in.second'][langOf(request)])
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 200) throw error
     const { code, data, msg } = envelopeOf(error, request, words)
     const needsCheckCode = await needsCaptcha(sessions, input)
     return new Envelope(code, { ...data, needsCheckCode }, msg)
   }
+}
+
+/** The second proof of somebody whose first was right. */
+async function second({ sessions, words, https }: SessionRouteParts, request: FastifyRequest, reply: FastifyReply): Promise<Envelope> {
+  const read = readInput(request, request.body)
+  const ticket = read.text('ticket', { max: 64, required: true })
+  const code = read.text('code', { max: 20, required: true })
+  read.finish()
+  try {
+    return entered(request, reply, await secondStep(sessions, ticket, code, originOf(request)), https)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 200) throw error
+    return envelopeOf(error, request, words)
+  }
+}
+
+function entered(request: FastifyRequest, reply: FastifyReply, pair: TokenPair, https: boolean): Envelope {
+  setCookies(reply, pair, https)
+  return success(langOf(request), pair.access, { pra: pair.refresh })
+}
+
+function callerOf({ caller }: FastifyRequest): Caller {
+  if (caller === null) throw new Error('asked for within a session')
+  return caller
 }
 
 function signInInput(request: FastifyRequest): SignInInput {
@@ -135,8 +164,6 @@ async function password({ sessions }: SessionRouteParts, request: FastifyRequest
   const oldPwd = read.secret('oldPwd', { max: 256, required: true })
   const newPwd = read.secret('newPwd', { max: 256, required: true })
   read.finish()
-  const { caller } = request
-  if (caller === null) throw new Error('a password is changed within a session')
-  await changePassword(sessions, caller, { oldPwd, newPwd, ...originOf(request) })
+  await changePassword(sessions, callerOf(request), { oldPwd, newPwd, ...originOf(request) })
   return null
 }

@@ -14,6 +14,8 @@ export interface SessionRow {
   /** The person still works here: userZt is 1 启用. */
   readonly active: boolean
   readonly mustChange: boolean
+  /** His role demands a second factor that he has not yet. */
+  readonly mustEnrol: boolean
   /** The one page it may show, when a ticket began it; null for a whole session. */
   readonly page: string | null
   /** Grows whenever people, roles, permissions or scopes change. */
@@ -25,7 +27,7 @@ export async function readSession(on: Sql, id: string): Promise<SessionRow | nul
   const rows = await on.query<SessionRow>(prepared(sql`
     select s.id, s.person_id as "personId", s.seed, s.generation, s.rotated_at as "rotatedAt", s.last_seen as "lastSeen",
       s.absolute_end as "absoluteEnd", s.ended_at is not null as ended, coalesce(p.user_zt = '1' and p.del_flag = 0, false) as active,
-      coalesce(c.must_change, false) as "mustChange", s.page, v.version as "accessVersion"
+      coalesce(c.must_change, false) as "mustChange", s.must_enrol as "mustEnrol", s.page, v.version as "accessVersion"
     from engine.session s
     cross join engine.cache_version v
     left join base.person p on p.id = s.person_id

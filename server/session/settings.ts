@@ -29,6 +29,8 @@ export interface SessionSettings {
   /** Off in the profile `mlps3`. */
   readonly smsSignIn: boolean
   readonly passwordMin: number
+  /** Role codes whose holders need a second factor, beside those the administrator names; `*` is everybody. */
+  readonly secondFactorRoles: readonly string[]
 }
 
 const second = 1_000
@@ -53,7 +55,8 @@ export const standardSettings: SessionSettings = {
   smsPerDay: 10,
   smsSignIn: true,
   passwordMin: 8,
+  secondFactorRoles: [],
 }
 
-/** What level 3 of the classified protection scheme changes: no sign-in by SMS alone, longer passwords, fewer sessions. */
-export const mlps3Settings: Partial<SessionSettings> = { smsSignIn: false, passwordMin: 10, sessionsPerPerson: 3 }
+/** What level 3 of the classified protection scheme changes: no sign-in by SMS alone, two factors for everybody, longer passwords, fewer sessions. */
+export const mlps3Settings: Partial<SessionSettings> = { smsSignIn: false, passwordMin: 10, sessionsPerPerson: 3, secondFactorRoles: ['*'] }

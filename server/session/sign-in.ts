@@ -2,20 +2,17 @@ import { Refusal } from '../../core/refusal.ts'
 import { now } from '../clock.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { AdmitParts } from './admit.ts'
-import { beginSession } from './begin-session.ts'
 import type { TokenPair } from './caller.ts'
 import { redeemCaptcha } from './captcha.ts'
-import { markLogin, personByCode, type SignInPerson } from './credential.ts'
-import { countFailure, forgive, type GuardKey, type Guarded, guarded } from './guard.ts'
-import type { InTurn } from './in-turn.ts'
+import { personByCode, type SignInPerson } from './credential.ts'
+import { countFailure, type GuardKey, type Guarded, guarded } from './guard.ts'
+import { letIn } from './let-in.ts'
 import { fits } from './password-hash.ts'
+import { secondFactorOf } from './second-factor.ts'
+import { makeTicket } from './second-step.ts'
+import type { SignInParts } from './sign-in-parts.ts'
 import { logSignIn, type Origin, type Outcome } from './sign-in-log.ts'
 import { personOfCode } from './sms.ts'
-
-/** What signing in needs beside what letting in needs. */
-export interface SignInParts extends AdmitParts {
-  readonly turns: InTurn
-}
 
 /** What the sign-in page sends, whichever way is chosen. */
 export interface SignInInput extends Origin {
@@ -35,8 +32,11 @@ const minute = 60_000
 // Failures of one address in a minute; more look like somebody trying a list.
 const addressLimit = 20
 
+/** A session, or, of somebody with a second factor, a ticket to come back with and its code. */
+export type SignedIn = { readonly pair: TokenPair } | { readonly ticket: string }
+
 /** Signs in with password or SMS code (SES-01); every refusal reads the same whether the account exists or not. */
-export async function signIn(parts: SignInParts, input: SignInInput): Promise<TokenPair> {
+export async function signIn(parts: SignInParts, input: SignInInput): Promise<SignedIn> {
   if (input.way === 'sms' && !parts.settings.smsSignIn) throw new Refusal('sign-in.sms-off', {}, answered)
   return parts.turns.run(accountKey(input), () => attempt(parts, input))
 }
@@ -48,7 +48,7 @@ export async function needsCaptcha({ pool, settings }: AdmitParts, input: Pick<S
   return both.some(({ failures }) => failures >= settings.captchaAfter)
 }
 
-async function attempt(parts: SignInParts, input: SignInInput): Promise<TokenPair> {
+async function attempt(parts: SignInParts, input: SignInInput): Promise<SignedIn> {
   const at = now()
   const { pool, settings } = parts
   const [account, address] = await Promise.all([guarded(pool, accountKey(input), at, settings), guarded(pool, addressKey(input), at, settings)])
@@ -56,13 +56,10 @@ async function attempt(parts: SignInParts, input: SignInInput): Promise<TokenPai
   if (Math.max(account.failures, address.failures) >= settings.captchaAfter) await askCaptcha(parts, input, at)
   const person = await findPerson(parts, input, at)
   if (person === null || !person.active) return refuseWrong(parts, input, person, at)
-  return inTransaction(pool, async (on) => {
-    await forgive(on, accountKey(input))
-    await forgive(on, addressKey(input))
-    await logSignIn(on, entry(input, person.id, 'ok', at))
-    await markLogin(on, person.id, at)
-    return beginSession(on, parts, { personId: person.id, at, ...input })
-  })
+  const first = { ...input, personId: person.id }
+  // Nothing is forgiven before the second proof: whoever knows a password could else try codes for ever.
+  if ((await secondFactorOf(pool, person.id)).since !== null) return { ticket: await makeTicket(pool, first, at) }
+  return { pair: await inTransaction(pool, (on) => letIn(on, parts, { ...first, keys: [accountKey(input), addressKey(input)], at })) }
 }
 
 async function refuseLocked(parts: SignInParts, input: SignInInput, account: Guarded, address: Guarded, at: number): Promise<void> {

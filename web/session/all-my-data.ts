@@ -66,4 +66,6 @@ export interface SiteConfig {
   readonly skin?: Skin | null
   /** `'1'`: the password must be changed before anything else. */
   readonly passwordChange?: string
+  /** `'1'`: a second factor must be set up before anything else. */
+  readonly secondFactor?: string
 }

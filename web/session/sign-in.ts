@@ -1,4 +1,5 @@
 import { storeTokens } from '../http/cookies.ts'
+import { Failure } from '../http/failure.ts'
 import { open, send } from '../http/send.ts'
 
 export interface PasswordSignIn {
@@ -15,10 +16,21 @@ export interface SmsSignIn {
   readonly checkId: string
 }
 
-/** Signs in (SES-01) and stores the pair of tokens; throws the Failure of a refusal, which its form shows. */
-export async function signIn(given: PasswordSignIn | SmsSignIn): Promise<void> {
-  const { data, body } = await open(await send('POST', '/api/system/user/login', { form: { ...given, client: 'web' } }, { quiet: true }), true)
-  storeTokens({ accessToken: String(data), refreshToken: praOf(body) })
+/** Signs in (SES-01) and stores the pair of tokens; throws the Failure of a refusal, which its form shows. Answers the ticket of somebody who has a second proof to give. */
+export async function signIn(given: PasswordSignIn | SmsSignIn): Promise<string | null> {
+  try {
+    await enterBy('/api/system/user/login', { ...given, client: 'web' })
+    return null
+  } catch (failure) {
+    const ticket = failure instanceof Failure && failure.code === 'sign-in.second' ? ticketOf(failure.data) : null
+    if (ticket === null) throw failure
+    return ticket
+  }
+}
+
+/** Signs in with the second proof. */
+export function signInSecond(ticket: string, code: string): Promise<void> {
+  return enterBy('/api/system/user/login/second', { ticket, code })
 }
 
 /** Asks for a code by text message (SES-13). */
@@ -28,4 +40,13 @@ export async function requestSmsCode(userTel: string, checkCode: string, checkId
 
 function praOf(body: unknown): string {
   return typeof body === 'object' && body !== null && 'pra' in body ? String(body.pra) : ''
+}
+
+async function enterBy(path: string, form: object): Promise<void> {
+  const { data, body } = await open(await send('POST', path, { form }, { quiet: true }), true)
+  storeTokens({ accessToken: String(data), refreshToken: praOf(body) })
+}
+
+function ticketOf(data: unknown): string | null {
+  return typeof data === 'object' && data !== null && 'ticket' in data && typeof data.ticket === 'string' ? data.ticket : null
 }

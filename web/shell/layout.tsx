@@ -13,6 +13,7 @@ import { SideMenu } from './menu/side-menu.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PaletteHost } from './palette/palette-host.tsx'
 import { PasswordGate } from './password/password-gate.tsx'
+import { SecondFactorGate } from './second-factor/second-factor-gate.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { TabsBar } from './tabs/tabs-bar.tsx'
@@ -22,11 +23,13 @@ import { usePhone } from '../data/use-phone.ts'
 
 /** The main layout (ACC-04): header, menu, tabs, pages, footer; on a phone a bar at the thumb instead. */
 export function Layout() {
-  useSession()
+  const { passwordChange, secondFactor } = useSession().config
   useLiveEvents()
   useDocumentTitle()
   const t = useWords()
   const phone = usePhone()
+  // Until then the server answers nothing else, and a page would only show refusals.
+  const ready = passwordChange !== '1' && secondFactor !== '1'
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <div className={css.layout}>
@@ -39,7 +42,7 @@ export function Layout() {
         <div className={css.work}>
           {!phone && <TabsBar />}
           <main id="page" className={css.pages} tabIndex={-1}>
-            <PageHost />
+            {ready && <PageHost />}
             <Outlet />
           </main>
           {!phone && <Footer />}
@@ -50,6 +53,7 @@ export function Layout() {
       <ConfirmHost />
       <PaletteHost />
       <PasswordGate />
+      <SecondFactorGate />
     </div>
   )
 }

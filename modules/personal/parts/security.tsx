@@ -5,6 +5,7 @@ import { askNewPassword, chooseLang, languageNames, useLang, useStamp, useWords 
 import { accountWords as words } from '../words/account.ts'
 import type { Account } from './account-data.ts'
 import css from './account.module.css'
+import { SecondFactor } from './second-factor.tsx'
 
 /** How one signs in, and in which language one reads. */
 export function Security({ account: { passwordChanged } }: { readonly account: Account }) {
@@ -18,6 +19,7 @@ export function Security({ account: { passwordChanged } }: { readonly account: A
           <div><b>{t(words.password)}</b><small>{passwordChanged === null ? t(words.passwordNone) : t(words.passwordSince, { time: stamp(passwordChanged, 'minute') })}</small></div>
           {passwordChanged !== null && <Button onClick={askNewPassword}>{t(words.change)}</Button>}
         </li>
+        <SecondFactor />
         <li>
           <div><b>{t(words.language)}</b><small>{t(words.languageNote)}</small></div>
           <Segmented aria-label={t(words.language)} value={lang} options={languages.map((one) => ({ value: one, label: languageNames[one] }))} onChange={chooseLang} />

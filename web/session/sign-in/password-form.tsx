@@ -17,8 +17,14 @@ export interface Filled {
   readonly turn: number
 }
 
+interface PasswordFormProps {
+  readonly filled: Filled | null
+  readonly needsCheckCode: boolean
+  readonly onTicket: (ticket: string) => void
+}
+
 /** Sign-in by name and password; `filled` is a demo account that the fields begin with. */
-export function PasswordForm({ filled, needsCheckCode }: { readonly filled: Filled | null; readonly needsCheckCode: boolean }) {
+export function PasswordForm({ filled, needsCheckCode, onTicket }: PasswordFormProps) {
   const t = useWords()
   const [userName, setUserName] = useState(filled?.userName ?? '')
   const [pwd, setPwd] = useState(filled?.pwd ?? '')
@@ -27,7 +33,7 @@ export function PasswordForm({ filled, needsCheckCode }: { readonly filled: Fill
   const nameRef = useRef<HTMLInputElement>(null)
   const pwdRef = useRef<HTMLInputElement>(null)
   const captcha = useCaptcha(needsCheckCode)
-  const { busy, done, refusal, errors, setErrors, submit } = useSignIn(captcha)
+  const { busy, done, refusal, errors, setErrors, submit } = useSignIn(captcha, onTicket)
 
   useEffect(() => {
     if (filled) pwdRef.current?.focus()

@@ -9,6 +9,7 @@ import { DemoAccounts } from './demo-accounts.tsx'
 import { LangSwitch } from './lang-switch.tsx'
 import { PasswordForm, type Filled } from './password-form.tsx'
 import { Scene } from './scene.tsx'
+import { SecondForm } from './second-form.tsx'
 import { SmsForm } from './sms-form.tsx'
 import { useSite } from './use-site.ts'
 import css from './sign-in-page.module.css'
@@ -18,6 +19,7 @@ export function SignInPage() {
   const t = useWords()
   const site = useSite()
   const [way, setWay] = useState<'password' | 'sms'>('password')
+  const [ticket, setTicket] = useState<string | null>(null)
   const [filled, setFilled] = useState<Filled | null>(null)
   const fill = (userCode: string) => {
     setWay('password')
@@ -43,12 +45,13 @@ export function SignInPage() {
         <div className={css.card}>
           <h1>{t(words.welcome)}<small>{site?.siteTitle ?? t(words.product)}</small></h1>
           {wasTimedOut() && <p className={css.relogin} role="alert"><Icon name="clock" />{t(words.timedOut)}</p>}
-          <div className={css.ways} role="tablist">
+          {ticket !== null && <SecondForm ticket={ticket} onAgain={() => setTicket(null)} />}
+          {ticket === null && <div className={css.ways} role="tablist">
             <Way label={t(words.byPassword)} chosen={way === 'password'} onChoose={() => setWay('password')} />
             {site?.sms !== false && <Way label={t(words.bySms)} chosen={way === 'sms'} onChoose={() => setWay('sms')} />}
-          </div>
-          <div role="tabpanel">{way === 'password' ? <PasswordForm key={filled?.turn} filled={filled} needsCheckCode={needsCheckCode} /> : <SmsForm needsCheckCode={needsCheckCode} />}</div>
-          {site?.demo && <DemoAccounts demo={site.demo} onChoose={fill} />}
+          </div>}
+          {ticket === null && <div role="tabpanel">{way === 'password' ? <PasswordForm key={filled?.turn} filled={filled} needsCheckCode={needsCheckCode} onTicket={setTicket} /> : <SmsForm needsCheckCode={needsCheckCode} onTicket={setTicket} />}</div>}
+          {ticket === null && site?.demo && <DemoAccounts demo={site.demo} onChoose={fill} />}
         </div>
         <footer>{site?.siteCopyright}</footer>
       </main>

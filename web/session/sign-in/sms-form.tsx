@@ -17,12 +17,12 @@ import css from './sign-in-form.module.css'
 const pause = 60
 
 /** Sign-in by a code sent to the phone. */
-export function SmsForm({ needsCheckCode }: { readonly needsCheckCode: boolean }) {
+export function SmsForm({ needsCheckCode, onTicket }: { readonly needsCheckCode: boolean; readonly onTicket: (ticket: string) => void }) {
   const t = useWords()
   const [userTel, setUserTel] = useState('')
   const [smsCode, setSmsCode] = useState('')
   const captcha = useCaptcha(needsCheckCode)
-  const { busy, done, refusal, errors, setErrors, submit, refuse } = useSignIn(captcha)
+  const { busy, done, refusal, errors, setErrors, submit, refuse } = useSignIn(captcha, onTicket)
 
   const phoneErrors = (): FieldErrors => {
     if (userTel === '') return { userTel: t(words.fill, { label: t(words.phone) }) }

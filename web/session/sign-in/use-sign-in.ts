@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Failure } from '../../http/failure.ts'
-import { sessionBegan } from '../../http/session-end.ts'
-import { returnPath } from '../return-path.ts'
 import { signIn, type PasswordSignIn, type SmsSignIn } from '../sign-in.ts'
+import { enter } from './enter.ts'
+import { refusalOf } from './refusal-of.ts'
 import type { Captcha } from './use-captcha.ts'
 
 export type FieldErrors = Readonly<Record<string, string>>
@@ -19,28 +18,30 @@ export interface SignIn {
   readonly refuse: (failure: unknown) => void
 }
 
-/** The way through the door: one call, its refusals at their fields, then the page that was asked for. */
-export function useSignIn(captcha: Captcha): SignIn {
+/** The way through the door: one call, its refusals at their fields, then the page that was asked for, or the second proof. */
+export function useSignIn(captcha: Captcha, onTicket: (ticket: string) => void): SignIn {
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
   const [refusal, setRefusal] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
 
   const refuse = (failure: unknown) => {
-    if (!(failure instanceof Failure)) throw failure
-    setErrors(failure.errors)
-    setRefusal(Object.keys(failure.errors).length > 0 ? '' : failure.message)
-    if (captcha.needed || asksForCheckCode(failure.data)) captcha.renew()
+    const { errors: found, said, data } = refusalOf(failure)
+    setErrors(found)
+    setRefusal(said)
+    if (captcha.needed || asksForCheckCode(data)) captcha.renew()
   }
 
   const submit = async (given: PasswordSignIn | SmsSignIn) => {
     setBusy(true)
     setRefusal('')
     try {
-      await signIn(given)
-      sessionBegan()
-      setDone(true)
-      location.replace(returnPath(new URLSearchParams(location.search).get('to'), location.origin))
+      const ticket = await signIn(given)
+      if (ticket !== null) onTicket(ticket)
+      else {
+        setDone(true)
+        enter()
+      }
       return true
     } catch (failure) {
       setBusy(false)
