@@ -91,6 +91,8 @@ for (const lang of ['zh', 'ru', 'en'] as const) {
     await button(elsewhere, listWords.confirm[lang]).click()
     await expect(elsewhere.getByRole('navigation').getByRole('link', { name, exact: true })).toHaveCount(0)
     await expect(button(elsewhere, viewWords.standard[lang])).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(viewWords.gone[lang])).toBeVisible()
   })
 }
 
@@ -98,6 +100,7 @@ test('WID-17 on a phone conditions, order, groups and views stand in sheets', as
   const lang = 'ru'
   const page = await seat('seafin', { lang, at: list, width: 360 })
   await expect(page.getByRole('listitem').nth(2)).toBeVisible()
+  await expect(page.getByRole('region', { name: listWords.sum[lang] }).getByText(/CNY.*\d/).first()).toBeVisible()
   await button(page, filterWords.sheet[lang]).click()
   const sheet = page.getByRole('dialog', { name: filterWords.sheet[lang] })
   await sheet.getByRole('button', { name: `${plan(lang).field('planDate')}: ${filterWords.relative[lang]}` }).click()

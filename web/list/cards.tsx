@@ -13,6 +13,7 @@ import type { RowsQuery } from '../data/rows.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './cards.module.css'
+import { CardsTotals } from './cards-totals.tsx'
 import { idle, type GridWork } from './grid-work.ts'
 import { gridWords } from './grid-words.ts'
 import { GroupCard } from './groups-card.tsx'
@@ -58,15 +59,18 @@ export function Cards({ doc, topic, fields, query, top, onTop, onOpen, actions, 
   if (windows.error) return <div className={css.state}>{failed(windows.error, windows.retry)}</div>
   if (!waiting && total === 0) return <div className={css.state}>{empty}</div>
   return (
-    <div ref={scroller} className={css.scroller} role="list" aria-label={label} aria-busy={waiting || windows.stale}>
-      <div style={{ height: cards.getTotalSize(), position: 'relative' }} role="presentation">
-        {cards.getVirtualItems().map((item) => (
-          <div key={item.key} ref={cards.measureElement} data-index={item.index} role="listitem" className={css.place} style={{ transform: `translateY(${item.start}px)` }}>
-            {lineAt(item.index) ?? <Card doc={doc} fields={fields} index={item.index} row={waiting ? undefined : windows.row(item.index)} onOpen={onOpen} actions={actions} work={work} />}
-          </div>
-        ))}
+    <>
+      <div ref={scroller} className={css.scroller} role="list" aria-label={label} aria-busy={waiting || windows.stale}>
+        <div style={{ height: cards.getTotalSize(), position: 'relative' }} role="presentation">
+          {cards.getVirtualItems().map((item) => (
+            <div key={item.key} ref={cards.measureElement} data-index={item.index} role="listitem" className={css.place} style={{ transform: `translateY(${item.start}px)` }}>
+              {lineAt(item.index) ?? <Card doc={doc} fields={fields} index={item.index} row={waiting ? undefined : windows.row(item.index)} onOpen={onOpen} actions={actions} work={work} />}
+            </div>
+          ))}
+        </div>
       </div>
-    </div>
+      <CardsTotals doc={doc} topic={topic} query={query} windows={windows} work={work} />
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { useIsFetching } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../core/decimal.ts'
 import type { DescribedField } from '../../core/described.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { fieldNamed } from '../data/described.ts'
 import type { Values } from '../data/record-values.ts'
@@ -21,6 +22,7 @@ import { Toolbar } from './toolbar.tsx'
 import { Trouble } from './trouble.tsx'
 import type { ListAtWork } from './use-list.ts'
 import { ViewsMenu } from './views-menu.tsx'
+import { viewWords } from './views-words.ts'
 import { listWords } from './words.ts'
 
 interface RowsViewProps {
@@ -61,6 +63,7 @@ export function RowsView({ at, topic, onOpen, onRefresh, empty, actions = nothin
         <Toolbar param={query.param} onParam={at.onParam} total={total} busy={busy} onRefresh={onRefresh} lead={views && <ViewsMenu at={at} views={views} />}>
           {phone ? <SheetButton at={at} search={search} /> : <ListTools at={at} />}
         </Toolbar>
+        {at.gone && <p className={css.gone} role="status"><Icon name="info" size={15} />{t(viewWords.gone)}</p>}
         <FilterChips doc={doc} filters={chosen.filters} without={inForm} onFilter={at.onFilter} onClear={at.onReset} />
         {bar}
         {phone ? <Cards {...shared} fields={fieldsOf(doc, list)} /> : <Grid {...shared} layout={layout} onSort={at.onSort} actionsWidth={actionsWidth} />}

@@ -39,6 +39,8 @@ export function useList(doc: Described, list: DescribedList, fixed: Values, view
     doc, list, query, chosen, unfolded, top, layout, counted, views,
     /** The saved view the list stands in. */
     view: views?.known?.views.find(({ id }) => id === view?.id) ?? null,
+    /** The address asks for a view that is not offered to this person, or no longer. */
+    gone: asked !== '' && asked !== 'none' && views?.known !== undefined && !views.known.views.some(({ id }) => id === asked),
     /** Something beside the list's own filter cuts it. */
     cut: chosen.param !== '' || Object.values(chosen.filters).some(isSet),
     onUnfold: useCallback((next: boolean) => change((now) => ({ ...now, unfolded: next })), [change]),

@@ -8,6 +8,7 @@ export const viewWords = {
   shared: { zh: '共享给我的', ru: 'Доступные мне', en: 'Shared with me' },
   by: { zh: '共享人：{name}', ru: 'Поделился: {name}', en: 'Shared by {name}' },
   none: { zh: '设置好查询、排序、分组和列后，可以另存为视图', ru: 'Настройте отбор, сортировку, группировку и столбцы и сохраните их как представление', en: 'Set filters, order, grouping and columns, then save them as a view' },
+  gone: { zh: '地址中的视图已被删除或不再共享给您，现按标准视图显示', ru: 'Представление из адреса удалено или больше вам не доступно; показано стандартное', en: 'The view of this address was removed or is no longer shared with you; the standard one is shown' },
   changed: { zh: '已改动', ru: 'изменено', en: 'changed' },
   save: { zh: '保存改动', ru: 'Сохранить изменения', en: 'Save the changes' },
   revert: { zh: '撤销改动', ru: 'Отменить изменения', en: 'Undo the changes' },

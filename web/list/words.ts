@@ -58,6 +58,8 @@ export const listWords = {
   total: { zh: '共 {n} 条', ru: 'Всего: {n}', en: '{n} in total' },
   about: { zh: '约 {n} 条', ru: 'Около {n}', en: 'About {n}' },
   sum: { zh: '合计', ru: 'Итого', en: 'Total' },
+  sumMore: { zh: '展开全部合计', ru: 'Показать все итоги', en: 'Show all totals' },
+  sumFewer: { zh: '收起合计', ru: 'Свернуть итоги', en: 'Fold the totals' },
   sumChosen: { zh: '已选 {n}', ru: 'Выбрано {n}', en: 'Chosen {n}' },
   sumHere: { zh: '本屏', ru: 'На экране', en: 'In sight' },
   sumHereOn: { zh: '显示本屏各行的合计', ru: 'Показать итог по строкам на экране', en: 'Show the total of the rows in sight' },
