@@ -5,21 +5,24 @@ import { dirname, join } from 'node:path'
 import { copyOfTree, root } from './tree-copy.mjs'
 
 const recipes = readdirSync(join(root, 'docs', 'recipes')).filter((name) => name !== 'README.md')
+const copy = copyOfTree()
+const checks = new Set()
 let failed = 0
 
-for (const name of recipes) {
-  const steps = stepsOf(readFileSync(join(root, 'docs', 'recipes', name), 'utf8'))
-  const copy = copyOfTree()
-  try {
+try {
+  // One after another on the same copy: what each adds must also stand beside what the others have added.
+  for (const name of recipes) {
+    const steps = stepsOf(readFileSync(join(root, 'docs', 'recipes', name), 'utf8'))
     for (const { path, lines } of steps.blocks) apply(copy, path, lines)
+    for (const check of steps.checks) checks.add(check)
     const touched = new Set(steps.blocks.map(({ path }) => path)).size
     const counted = touched === steps.files
-    const sound = run(copy, ['node_modules/ts7/bin/tsc', '--noEmit', '-p', '.']) && run(copy, ['node_modules/vitest/vitest.mjs', 'run', ...steps.checks, '-t', '^(?!.*migrations produce)'])
-    console.log(`${counted && sound ? 'ok  ' : 'FAIL'} ${name}: ${touched} files by hand, the recipe says ${steps.files}`)
-    if (!counted || !sound) failed += 1
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
+    console.log(`${counted ? 'ok  ' : 'FAIL'} ${name}: ${touched} files by hand, the recipe says ${steps.files}`)
+    if (!counted) failed += 1
   }
+  if (!run(['node_modules/ts7/bin/tsc', '--noEmit', '-p', '.']) || !run(['node_modules/vitest/vitest.mjs', 'run', ...checks, '-t', '^(?!.*migrations produce)'])) failed = recipes.length
+} finally {
+  rmSync(copy, { recursive: true, force: true })
 }
 console.log(`${recipes.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
@@ -59,8 +62,8 @@ function find(text, part, after, path) {
   return at
 }
 
-function run(cwd, args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
+function run(args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
   if (status !== 0) console.log(`${stdout}\n${stderr}`.split('\n').slice(-60).join('\n'))
   return status === 0
 }

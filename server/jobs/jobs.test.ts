@@ -184,7 +184,7 @@ test('a row that is no job is told to the operator and holds up nobody', async (
   await pool.query(sql`insert into engine.outbox (at, event, data) values (now(), 'job', '{"nom": 1}')`)
   await ask('trial.after', null)
   await job.times(1)
-  expect(failures.map(String).join()).toContain('without sense')
+  await expect.poll(() => failures.map(String).join()).toContain('without sense')
 })
 
 async function runOf(name: string) {
