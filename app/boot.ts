@@ -94,7 +94,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const log = openLog(config.logLevel)
   const sessions = await openSessions(pool, {
     // Without an operator's gateway nobody would receive a code, so that door exists in the demonstration only.
-    ...(demo ? {} : { gateway: null }), secret: config.secret, settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
+    ...(demo ? {} : { gateway: null }), secret: config.secret, ldap: config.ldap, oidc: config.oidc, settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
   })
   const licences = openLicences(pool, { demo })
   const letGo = servers.flatMap(({ start }) => start?.({ bankUrl: config.bankUrl ?? null, bankCallbackSecret: config.bankCallbackSecret ?? null }) ?? [])

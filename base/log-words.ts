@@ -33,6 +33,7 @@ export const outcomeWords = {
   ok: { zh: '登录成功', ru: 'Вход выполнен', en: 'Signed in' },
   wrong: { zh: '账号或密码错误', ru: 'Неверный логин или пароль', en: 'Wrong account or password' },
   second: { zh: '动态验证码错误', ru: 'Неверный одноразовый код', en: 'Wrong one-time code' },
+  unknown: { zh: '统一身份在本系统没有对应账号', ru: 'Такого сотрудника здесь нет', en: 'Known outside, not here' },
   captcha: { zh: '验证码错误', ru: 'Неверный код с картинки', en: 'Wrong picture code' },
   locked: { zh: '账号已锁定', ru: 'Учётная запись заблокирована', en: 'Account locked' },
   disabled: { zh: '账号已停用', ru: 'Учётная запись отключена', en: 'Account disabled' },
@@ -44,6 +45,7 @@ export const outcomeWords = {
 export const wayWords = {
   password: { zh: '密码', ru: 'Пароль', en: 'Password' },
   sms: { zh: '短信验证码', ru: 'Код из СМС', en: 'SMS code' },
+  oidc: { zh: '单点登录', ru: 'Единый вход', en: 'Single sign-on' },
   token: { zh: '会话令牌', ru: 'Токен сеанса', en: 'Session token' },
 } satisfies Readonly<Record<string, Words>>
 

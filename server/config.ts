@@ -3,6 +3,7 @@ import { CannotStart } from './cannot-start.ts'
 import type { CompanyLookup } from './external/company-lookup.ts'
 import { companyLookup } from './external/lookup-config.ts'
 import { address, choice, databaseUrl, host, proxies, publicAddress, secret, storage, whole, type ObjectStorage } from './config-values.ts'
+import { type LdapConfig, ldapConfig, type OidcConfig, oidcConfig } from './session/outside/outside-config.ts'
 
 /** Everything the operator may decide; read once at boot from the environment, documented in docs/operations.md. */
 export interface Config {
@@ -34,6 +35,9 @@ export interface Config {
   readonly bankCallbackSecret: string | undefined
   /** The company-information service outside; see EXT-01. */
   readonly companyLookup: CompanyLookup | undefined
+  /** Where else people prove who they are; see docs/operations.md. */
+  readonly oidc: OidcConfig | undefined
+  readonly ldap: LdapConfig | undefined
   readonly logLevel: (typeof logLevels)[number]
   /** The address people type, without a path or a slash at its end. */
   readonly base: string | undefined
@@ -75,6 +79,8 @@ export function readConfig(environment: Environment): Config {
     bankUrl: given('BANK_URL', address),
     bankCallbackSecret: given('BANK_CALLBACK_SECRET', secret),
     companyLookup: companyLookup(environment),
+    oidc: oidcConfig(environment),
+    ldap: ldapConfig(environment),
     logLevel: given('LOG_LEVEL', choice(...logLevels)) ?? 'info',
     base: given('BASE', publicAddress),
     trustProxy: given('TRUST_PROXY', proxies) ?? false,

@@ -51,6 +51,31 @@ export const serverWords = {
     ru: 'Сеанс завершён. Войдите снова',
     en: 'Your session has ended. Please sign in again',
   },
+  'sign-in.outside-unknown': {
+    zh: '您的身份已确认，但本系统没有对应的账号，请联系管理员',
+    ru: 'Ваша личность подтверждена, но учётной записи здесь нет. Обратитесь к администратору',
+    en: 'You are who you say, but there is no account for you here. Please ask your administrator',
+  },
+  'sign-in.outside-late': {
+    zh: '登录已过期或不是在此浏览器开始的，请重新登录',
+    ru: 'Вход устарел или начат в другом браузере. Начните сначала',
+    en: 'This sign-in has expired or was begun in another browser. Please start again',
+  },
+  'sign-in.outside-claim': {
+    zh: '统一身份平台没有提供用户名，请联系管理员',
+    ru: 'Поставщик удостоверений не сообщил имя пользователя. Обратитесь к администратору',
+    en: 'The identity provider gave no user name. Please tell your administrator',
+  },
+  'sign-in.outside-failed': {
+    zh: '统一身份平台未能完成登录，请稍后再试或使用密码登录',
+    ru: 'Единый вход не удался. Повторите позже или войдите по паролю',
+    en: 'Single sign-on did not work. Try again later or use your password',
+  },
+  'sign-in.directory': {
+    zh: '公司目录服务暂时不可用，请稍后再试',
+    ru: 'Каталог компании сейчас недоступен. Повторите позже',
+    en: 'The company’s directory cannot be reached. Please try again later',
+  },
   'sign-in.second': { zh: '请输入动态验证码', ru: 'Введите одноразовый код', en: 'Enter the one-time code' },
   'sign-in.second-wrong': {
     zh: '动态验证码错误或已使用，请等待新的验证码',

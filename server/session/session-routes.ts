@@ -7,7 +7,7 @@ import { originOf } from '../http/authenticate.ts'
 import { Envelope, success } from '../http/envelope.ts'
 import { readInput } from '../http/input.ts'
 import { langOf } from '../http/lang.ts'
-import type { RefusalWords } from '../http/say-refusal.ts'
+import { type RefusalWords, sayCode } from '../http/say-refusal.ts'
 import { clearCookies, setCookies } from '../http/token-cookies.ts'
 import { serverWords } from '../words.ts'
 import { accountCalls } from './account-calls.ts'
@@ -23,6 +23,7 @@ import { secondStep } from './second-step.ts'
 import { needsCaptcha, signIn, type SignInInput } from './sign-in.ts'
 import { logSignIn } from './sign-in-log.ts'
 import { type Site, siteFor } from './site.ts'
+import { outsideRefusals, outsideRoutes } from './outside/outside-routes.ts'
 import { passwordLinkCalls } from './password-link-calls.ts'
 import { configuredSite } from './site-config.ts'
 import { sendCode } from './sms.ts'
@@ -38,7 +39,7 @@ export interface SessionRouteParts {
 
 /** The calls of signing in, staying in and signing out (specification §7, SES-01 to SES-13). */
 export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) => void {
-  const { sessions, site, https } = parts
+  const { sessions, site, https, words } = parts
   return (app) => {
     app.post('/api/system/user/login', { config: { public: true, unlicensed: true } }, (request, reply) => login(parts, request, reply))
     app.post('/api/system/user/login/second', { config: { public: true, unlicensed: true } }, (request, reply) => second(parts, request, reply))
@@ -48,6 +49,8 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
     app.get('/api/system/site', { config: { public: true, unlicensed: true } }, async (request) => ({
       ...siteFor(await configuredSite(sessions.pool, site), langOf(request)),
       sms: sessions.settings.smsSignIn,
+      sso: sessions.oidc === null ? null : { label: sessions.oidc.label },
+      refused: refusedOf(words, request),
       needsCheckCode: await needsCaptcha(sessions, { way: 'password', account: '', ip: request.ip }),
     }))
     app.get('/api/system/user/allMyData', { config: { session: true, firstPassword: true } }, (request) =>
@@ -63,10 +66,18 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
       return readOutbox(request.ctx.sql)
     })
     accountCalls(app)
+    outsideRoutes(app, sessions, https)
     myAccountCalls(app, sessions)
     secondFactorCalls(app, sessions, site)
     passwordLinkCalls(app, sessions, site)
   }
+}
+
+/** Why a sign-in elsewhere ended here: said by its code, so that no address puts words of its own on the page. */
+function refusedOf(words: RefusalWords, request: FastifyRequest): string {
+  const { refused } = Object(request.query) as { readonly refused?: unknown } // anything may stand in an address
+  const code = outsideRefusals.find((one) => one === refused)
+  return code === undefined ? '' : sayCode(words, langOf(request), code, {})
 }
 
 function perMinute(max: number) {

@@ -3,7 +3,7 @@ import { deviceOf } from '../../base/device-of.ts'
 import type { Sql } from '../database/sql.ts'
 
 /** What became of an attempt to sign in, or of a session; kept for at least 180 days. */
-export type Outcome = 'ok' | 'wrong' | 'disabled' | 'locked' | 'captcha' | 'reuse' | 'sign-out' | 'password' | 'second'
+export type Outcome = 'ok' | 'wrong' | 'disabled' | 'locked' | 'captcha' | 'reuse' | 'sign-out' | 'password' | 'second' | 'unknown'
 
 /** From where somebody called. */
 export interface Origin {
@@ -18,7 +18,7 @@ export interface SignInEntry extends Origin {
   readonly account: string
   readonly personId: string | null
   readonly outcome: Outcome
-  readonly way: 'password' | 'sms' | 'token'
+  readonly way: 'password' | 'sms' | 'token' | 'oidc'
   readonly client: string
 }
 

@@ -1,7 +1,10 @@
 import type { AdmitParts } from './admit.ts'
 import type { InTurn } from './in-turn.ts'
+import type { Directory } from './outside/directory.ts'
 
 /** What signing in needs beside what letting requests in needs. */
 export interface SignInParts extends AdmitParts {
   readonly turns: InTurn
+  /** Keeps the passwords of the people it knows; null where passwords are kept here alone. */
+  readonly directory: Directory | null
 }

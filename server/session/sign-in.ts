@@ -2,14 +2,11 @@ import { Refusal } from '../../core/refusal.ts'
 import { now } from '../clock.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { AdmitParts } from './admit.ts'
-import type { TokenPair } from './caller.ts'
 import { redeemCaptcha } from './captcha.ts'
 import { personByCode, type SignInPerson } from './credential.ts'
+import { afterFirstProof, type SignedIn } from './first-proof.ts'
 import { countFailure, type GuardKey, type Guarded, guarded } from './guard.ts'
-import { letIn } from './let-in.ts'
 import { fits } from './password-hash.ts'
-import { secondFactorOf } from './second-factor.ts'
-import { makeTicket } from './second-step.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import { logSignIn, type Origin, type Outcome } from './sign-in-log.ts'
 import { personOfCode } from './sms.ts'
@@ -32,9 +29,6 @@ const minute = 60_000
 // Failures of one address in a minute; more look like somebody trying a list.
 const addressLimit = 20
 
-/** A session, or, of somebody with a second factor, a ticket to come back with and its code. */
-export type SignedIn = { readonly pair: TokenPair } | { readonly ticket: string }
-
 /** Signs in with password or SMS code (SES-01); every refusal reads the same whether the account exists or not. */
 export async function signIn(parts: SignInParts, input: SignInInput): Promise<SignedIn> {
   if (input.way === 'sms' && !parts.settings.smsSignIn) throw new Refusal('sign-in.sms-off', {}, answered)
@@ -56,10 +50,7 @@ async function attempt(parts: SignInParts, input: SignInInput): Promise<SignedIn
   if (Math.max(account.failures, address.failures) >= settings.captchaAfter) await askCaptcha(parts, input, at)
   const person = await findPerson(parts, input, at)
   if (person === null || !person.active) return refuseWrong(parts, input, person, at)
-  const first = { ...input, personId: person.id }
-  // Nothing is forgiven before the second proof: whoever knows a password could else try codes for ever.
-  if ((await secondFactorOf(pool, person.id)).since !== null) return { ticket: await makeTicket(pool, first, at) }
-  return { pair: await inTransaction(pool, (on) => letIn(on, parts, { ...first, keys: [accountKey(input), addressKey(input)], at })) }
+  return afterFirstProof(parts, { ...input, personId: person.id, keys: [accountKey(input), addressKey(input)], at })
 }
 
 async function refuseLocked(parts: SignInParts, input: SignInInput, account: Guarded, address: Guarded, at: number): Promise<void> {
@@ -77,10 +68,26 @@ async function askCaptcha({ pool }: SignInParts, input: SignInInput, at: number)
 }
 
 /** The person whose secret was right; a disabled one is answered too, so that he can be logged. */
-async function findPerson({ pool, settings }: SignInParts, input: SignInInput, at: number): Promise<SignInPerson | null> {
+async function findPerson(parts: SignInParts, input: SignInInput, at: number): Promise<SignInPerson | null> {
+  const { pool, settings, directory } = parts
   if (input.way === 'sms') return personOfCode(pool, input.account, input.secret, at, settings)
+  const answer = await directory?.ask(input.account, input.secret)
+  if (answer?.knows === true) return personOfDirectory(parts, input, answer.userName, at)
   const person = await personByCode(pool, input.account)
   return (await fits(input.secret, person?.hash ?? null)) ? person : null
+}
+
+/** The directory alone answers for whom it knows; it makes nobody, so that its user name must be one of ours. */
+async function personOfDirectory({ pool }: SignInParts, input: SignInInput, userName: string | null, at: number): Promise<SignInPerson | null> {
+  if (userName === null) {
+    // As long as a password of ours would take.
+    await fits(input.secret, null)
+    return null
+  }
+  const person = await personByCode(pool, userName)
+  if (person !== null) return person
+  await logSignIn(pool, entry(input, null, 'unknown', at))
+  throw new Refusal('sign-in.outside-unknown', {}, answered)
 }
 
 async function refuseWrong(parts: SignInParts, input: SignInInput, person: SignInPerson | null, at: number): Promise<never> {

@@ -10,6 +10,7 @@ export async function sweepSessions(on: Sql, at: number): Promise<void> {
   await on.query(sql`delete from engine.sign_in_log where at < ${before(400)}`)
   await on.query(sql`delete from engine.sms_code where created_at < ${before(2)}`)
   await on.query(sql`delete from engine.sms_outbox where created_at < ${before(30)}`)
+  await on.query(sql`delete from engine.outside_sign_in where expires_at < ${before(1)}`)
   await on.query(sql`delete from engine.second_step where expires_at < ${before(1)}`)
   await on.query(sql`delete from engine.captcha where expires_at < ${before(1)}`)
   await on.query(sql`

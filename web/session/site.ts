@@ -14,10 +14,15 @@ export interface Site {
   readonly sms?: boolean
   /** The picture code is required from the first try. */
   readonly needsCheckCode?: boolean
+  /** Sign-in at a provider of identities, and what its button says; null where there is none. */
+  readonly sso?: { readonly label: string } | null
+  /** Why a sign-in there ended here, '' when none did. */
+  readonly refused?: string
   readonly demo: { readonly password: string; readonly accounts: readonly DemoAccount[] } | null
 }
 
 /** The site's public settings; quiet, since the sign-in page works without them. */
 export function getSite(): Promise<Site> {
-  return http.get<Site>('/api/system/site', { quiet: true })
+  const refused = new URLSearchParams(location.search).get('refused')
+  return http.get<Site>(`/api/system/site${refused === null ? '' : `?${new URLSearchParams({ refused })}`}`, { quiet: true })
 }

@@ -27,6 +27,7 @@ export const signInWords = {
   capsLock: { zh: '大写锁定已开启', ru: 'Включён Caps Lock', en: 'Caps Lock is on' },
   secondCode: { zh: '动态验证码', ru: 'Одноразовый код', en: 'One-time code' },
   secondNote: { zh: '请输入身份验证器中的 6 位验证码；手机丢失时可输入恢复码', ru: '6 цифр из приложения-аутентификатора. Если телефон потерян, введите резервный код', en: 'The 6 digits of your authenticator; if the phone is lost, a recovery code' },
+  sso: { zh: '企业统一身份登录', ru: 'Единый вход компании', en: 'Company single sign-on' },
   again: { zh: '换一个账号登录', ru: 'Войти под другим именем', en: 'Sign in as somebody else' },
   timedOut: { zh: '登录超时，请重新登录', ru: 'Время сеанса истекло, войдите снова', en: 'Your session has timed out. Please sign in again' },
   demo: { zh: '演示账号', ru: 'Демо-учётные записи', en: 'Demo accounts' },

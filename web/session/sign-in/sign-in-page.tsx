@@ -3,6 +3,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Toaster } from '../../../ui/toaster.tsx'
 import { signInWords as words } from '../../words/sign-in.ts'
+import { returnPath } from '../return-path.ts'
 import { useWords } from '../use-words.ts'
 import { Brand } from './brand.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
@@ -19,7 +20,7 @@ export function SignInPage() {
   const t = useWords()
   const site = useSite()
   const [way, setWay] = useState<'password' | 'sms'>('password')
-  const [ticket, setTicket] = useState<string | null>(null)
+  const [ticket, setTicket] = useState(ticketBrought)
   const [filled, setFilled] = useState<Filled | null>(null)
   const fill = (userCode: string) => {
     setWay('password')
@@ -45,12 +46,14 @@ export function SignInPage() {
         <div className={css.card}>
           <h1>{t(words.welcome)}<small>{site?.siteTitle ?? t(words.product)}</small></h1>
           {wasTimedOut() && <p className={css.relogin} role="alert"><Icon name="clock" />{t(words.timedOut)}</p>}
+          {site?.refused && <p className={css.relogin} role="alert"><Icon name="error" />{site.refused}</p>}
           {ticket !== null && <SecondForm ticket={ticket} onAgain={() => setTicket(null)} />}
           {ticket === null && <div className={css.ways} role="tablist">
             <Way label={t(words.byPassword)} chosen={way === 'password'} onChoose={() => setWay('password')} />
             {site?.sms !== false && <Way label={t(words.bySms)} chosen={way === 'sms'} onChoose={() => setWay('sms')} />}
           </div>}
           {ticket === null && <div role="tabpanel">{way === 'password' ? <PasswordForm key={filled?.turn} filled={filled} needsCheckCode={needsCheckCode} onTicket={setTicket} /> : <SmsForm needsCheckCode={needsCheckCode} onTicket={setTicket} />}</div>}
+          {ticket === null && site?.sso && <a className={css.sso} href={`/api/system/user/oidc?${new URLSearchParams({ to: returnPath(new URLSearchParams(location.search).get('to'), location.origin) })}`}>{site.sso.label || t(words.sso)}</a>}
           {ticket === null && site?.demo && <DemoAccounts demo={site.demo} onChoose={fill} />}
         </div>
         <footer>{site?.siteCopyright}</footer>
@@ -62,6 +65,11 @@ export function SignInPage() {
 
 function Way({ label, chosen, onChoose }: { readonly label: string; readonly chosen: boolean; readonly onChoose: () => void }) {
   return <button type="button" role="tab" aria-selected={chosen} className={classes(css.way, chosen && css.chosen)} onClick={onChoose}>{label}</button>
+}
+
+/** The ticket that a sign-in at a provider brought; behind the hash, so that it stands in nobody's log. */
+function ticketBrought(): string | null {
+  return new URLSearchParams(location.hash.slice(1)).get('second')
 }
 
 function wasTimedOut(): boolean {

@@ -1,0 +1,16 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+
+/** Starts a program of this folder as a process of its own, until the file's tests are over; answers the address it says it has. */
+export function ownProcess(program: string, told: object = {}): Promise<string> {
+  const child = fork(join(import.meta.dirname, program), { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  afterAll(() => {
+    child.kill()
+  })
+  return new Promise((resolve, reject) => {
+    child.once('message', (address) => resolve(String(address)))
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)))
+    child.send(told)
+  })
+}
