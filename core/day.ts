@@ -29,9 +29,10 @@ export function isDay(value: unknown): value is string {
 /** UTC midnight of a day, or NaN. */
 function midnightOf(day: string): number {
   if (!shape.test(day)) return Number.NaN
-  const ms = Date.parse(`${day}T00:00:00Z`)
+  const ms = Date.parse(day)
+  const dayOfMonth = Number(day.slice(8))
   // 31 April parses and rolls over into May: only a day that comes back the same exists.
-  return new Date(ms).getUTCDate() === Number(day.slice(8)) ? ms : Number.NaN
+  return dayOfMonth <= 28 || new Date(ms).getUTCDate() === dayOfMonth ? ms : Number.NaN
 }
 
 /** The day some whole days later (or earlier, when negative). */

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
 import { busyOr } from './busy.ts'
+import { rowsOf } from './row-query.ts'
 import type { Connection, Row, Statement } from './sql.ts'
 import { valueTypes } from './value-types.ts'
 
@@ -59,10 +60,13 @@ export async function borrow(driver: pg.Pool): Promise<pg.PoolClient> {
 
 /** The rows of one statement on one connection; `patience` in ms, when not the pool's. Errors are the driver's own. */
 export async function run<R extends object = Row>(on: pg.ClientBase, statement: Statement, patience?: number): Promise<R[]> {
-  const { name, text, values } = statement
-  const config = { name, text, values: [...values], query_timeout: patience }
-  const result = await on.query<Row>(config)
-  return result.rows as R[] // the caller names the columns that its own statement selects
+  try {
+    return await rowsOf(on, statement, patience) as R[] // the caller names the columns that its own statement selects
+  } catch (error) {
+    // The driver's trace ends at its socket; this one leads back to whoever asked.
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw error
+  }
 }
 
 /** The driver's own pool would close the connection after every error, be it a mere duplicate key. */

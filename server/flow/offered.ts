@@ -4,7 +4,7 @@ import type { FlowState } from '../../core/flow/state.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { approvalVerbs } from '../approval-port.ts'
 import type { Ctx } from '../context.ts'
-import { prepared } from '../database/sql.ts'
+import { named } from '../database/sql.ts'
 import { definitionOf } from './definitions.ts'
 
 interface Row {
@@ -31,7 +31,7 @@ export async function offeredVerbsOf(ctx: Ctx, id: string, admin: boolean): Prom
   const cache = cacheOf(ctx)
   const key = `${id} ${ctx.actor.id} ${admin}`
   const known = cache.get(key)
-  const [row] = await ctx.sql.query<Row>(prepared(sql`
+  const [row] = await ctx.sql.query<Row>(named('verbs of an instance', sql`
     select flow, version, ver, case when ver = ${known?.ver ?? -1}::integer then null else state end as state
     from engine.flow_instance where id = ${id}::uuid`))
   if (row === undefined) throw new Refusal('flow.unknown', {}, { status: 404 })

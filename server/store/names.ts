@@ -15,18 +15,38 @@ export type Names = Readonly<Record<string, string>>
 
 /** The names behind every code and id of some records of a document, lines included. */
 export function namesOf(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[], only?: ReadonlySet<string>): Promise<Names> {
-  const mapping = mappingOf(doc)
   const wanted = new Map<string, Set<string>>()
+  const { own, lines } = openNames(ctx, doc)
+  collect(wanted, only === undefined ? own : own.filter(({ name }) => only.has(name)), records)
+  for (const { name, columns } of lines) collect(wanted, columns, records.flatMap((record) => recordsIn(record[name])))
+  return loadNames(ctx, wanted)
+}
+
+interface OpenNames {
+  readonly own: readonly MappedColumn[]
+  readonly lines: readonly { readonly name: string; readonly columns: readonly MappedColumn[] }[]
+}
+
+const remembered = new WeakMap<Ctx['actor'], Map<AnyDocument, OpenNames>>()
+
+/** The columns whose values have names that the caller may read; his rights are asked once. */
+function openNames(ctx: Ctx, doc: AnyDocument): OpenNames {
+  // Rights are the actor's, who is the same object until they change; without scope they are off.
+  if (ctx.unscoped !== null) return findOpenNames(ctx, doc)
+  const documents = remembered.get(ctx.actor) ?? new Map<AnyDocument, OpenNames>()
+  remembered.set(ctx.actor, documents)
+  const open = documents.get(doc) ?? findOpenNames(ctx, doc)
+  documents.set(doc, open)
+  return open
+}
+
+function findOpenNames(ctx: Ctx, doc: AnyDocument): OpenNames {
+  const mapping = mappingOf(doc)
   // The name behind a hidden field would tell what the field hides.
   const isOpen = ({ field }: Pick<MappedColumn, 'field'>) => reading(ctx, field) === 'whole'
-  const isWanted = (column: MappedColumn) => column.source !== null && (only === undefined || only.has(column.name)) && isOpen(column)
-  collect(wanted, [...mapping.columns.values()].filter(isWanted), records)
-  for (const { name, columns } of mapping.lines.values()) {
-    const field = doc.fields[name]
-    if (field === undefined || !isOpen({ field })) continue
-    collect(wanted, [...columns.values()].filter(isOpen), records.flatMap((record) => recordsIn(record[name])))
-  }
-  return loadNames(ctx, wanted)
+  const named = (columns: Iterable<MappedColumn>) => [...columns].filter((column) => column.source !== null && isOpen(column))
+  const lines = [...mapping.lines.values()].filter(({ name }) => isOpen({ field: doc.fields[name] ?? { kind: 'lines' } }))
+  return { own: named(mapping.columns.values()), lines: lines.map(({ name, columns }) => ({ name, columns: named(columns.values()) })) }
 }
 
 /** The names of some keys by source, in the caller's language; one statement for all that is not remembered. */

@@ -65,14 +65,23 @@ function makeShower(ctx: Ctx, doc: AnyDocument, translate: Translate): Show {
 
 function shownColumns(ctx: Ctx, columns: readonly MappedColumn[], translate: Translate): (record: StoredRecord) => Record<string, Json> {
   const known = columns.map((column) => ({ column, right: reading(ctx, column.field) })).filter(({ right }) => right !== 'none')
+  const shown = ({ column, right }: (typeof known)[number], value: Json): Json => {
+    if (right === 'whole') return translate === null ? value : translate(column, value)
+    // What a mask left of a value is text for the eye; it is no value of the kind any more.
+    return maskedValue(column.field.mask, value)
+  }
+  const some = (record: StoredRecord) => Object.fromEntries(known.flatMap((one): [string, Json][] => {
+    const value = record[one.column.name]
+    return value === undefined ? [] : [[one.column.name, shown(one, value)]]
+  }))
+  // A copy of an object with all its names is made and written out quicker than one that grows name by name.
+  const empty = JSON.parse(`{${known.map(({ column }) => `${JSON.stringify(column.name)}:null`).join()}}`) as Record<string, Json>
   return (record) => {
-    const seen: Record<string, Json> = {}
-    for (const { column, right } of known) {
-      const value = record[column.name]
-      if (value === undefined) continue
-      if (right === 'whole') seen[column.name] = translate === null ? value : translate(column, value)
-      // What a mask left of a value is text for the eye; it is no value of the kind any more.
-      else seen[column.name] = maskedValue(column.field.mask, value)
+    const seen = { ...empty }
+    for (const one of known) {
+      const value = record[one.column.name]
+      if (value === undefined) return some(record)
+      seen[one.column.name] = shown(one, value)
     }
     return seen
   }

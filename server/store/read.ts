@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
-import { prepared } from '../database/sql.ts'
+import { prepared, type Statement } from '../database/sql.ts'
 import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import { isId } from './is-id.ts'
 import { type MappedLines, type Mapping, mappingOf } from './mapping.ts'
@@ -30,11 +30,24 @@ export async function readRecords(ctx: Ctx, doc: AnyDocument, condition: Sql, op
 export async function readRecord(ctx: Ctx, doc: AnyDocument, id: string, lock = false): Promise<StoredRecord | null> {
   if (!isId(id)) return null
   const mapping = mappingOf(doc)
-  const records = await ctx.sql.query<StoredRecord>(prepared(sql`
-    select ${selected(mapping)} from ${mapping.table} t
-    where t.id = ${id}::uuid and t.del_flag = 0 and ${scopeCondition(rowScope(ctx, doc))}${lock ? raw(' for update of t') : raw('')}`))
+  const scope = scopeCondition(rowScope(ctx, doc))
+  const records = await ctx.sql.query<StoredRecord>({ ...readingOf(mapping, scope, lock), values: [id, ...scope.values] })
   const [record] = await withLines(ctx, mapping, records)
   return record ?? null
+}
+
+const readings = new WeakMap<Mapping, Map<string, Statement>>()
+
+/** The statement that reads one record by its id; its long text is put together once per shape of scope. */
+function readingOf(mapping: Mapping, scope: Sql, lock: boolean): Statement {
+  const known = readings.get(mapping) ?? new Map<string, Statement>()
+  readings.set(mapping, known)
+  const key = `${lock} ${scope.sql}`
+  const statement = known.get(key) ?? prepared(sql`
+    select ${selected(mapping)} from ${mapping.table} t
+    where t.id = ${null}::uuid and t.del_flag = 0 and ${scope}${lock ? raw(' for update of t') : raw('')}`)
+  known.set(key, statement)
+  return statement
 }
 
 const columnLists = new WeakMap<Mapping, Sql>()
