@@ -26,6 +26,15 @@ test('a date arrives as its day and an instant as milliseconds, whatever the zon
   ])
 })
 
+test('a value that cannot be read fails its own statement, and the connection serves on', async () => {
+  const single = openPool(database.address, { max: 1 })
+  await expect(single.query(sql`select 'infinity'::timestamptz as at`)).rejects.toThrow('an instant outside our calendar')
+  expect(await single.query(sql`select null::numeric as none, true as yes, '{"a":1}'::jsonb as json, 7::int as whole from generate_series(1, 2)`))
+    .toEqual(Array.from({ length: 2 }, () => ({ none: null, yes: true, json: { a: 1 }, whole: 7 })))
+  expect(await single.query(sql`select 1::int as yes, 'x' as none`)).toEqual([{ yes: 1, none: 'x' }])
+  await single.end()
+})
+
 test('a named statement is planned once per connection', async () => {
   await inTransaction(pool, async (transaction) => {
     for (const value of [1, 2]) await transaction.query(named('twice', sql`select ${value}::int as value`))
