@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pool } from '../database/pool.ts'
+import { installationMetrics, type Kept } from './installation-metrics.ts'
 
 /** Figures of one server process, on a private port of its own. */
 export interface Metrics {
@@ -14,7 +15,7 @@ const loopback = '127.0.0.1'
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
 /** Counts requests by route and status and tells them, with the state of the process, at /metrics on loopback. */
-export async function openMetrics(app: FastifyInstance, pool: Pool, port: number): Promise<Metrics> {
+export async function openMetrics(app: FastifyInstance, pool: Pool, port: number, kept: Kept): Promise<Metrics> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -23,6 +24,7 @@ export async function openMetrics(app: FastifyInstance, pool: Pool, port: number
   gauge(registry, 'amur_pool_connections', 'Open database connections', () => pool.driver.totalCount)
   gauge(registry, 'amur_pool_idle', 'Idle database connections', () => pool.driver.idleCount)
   gauge(registry, 'amur_pool_waiting', 'Requests that wait for a connection', () => pool.driver.waitingCount)
+  installationMetrics(registry, pool, kept)
   app.addHook('onResponse', async (request, reply) => {
     // Paths that no route answers are one line, or a scanner would make thousands.
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown' }
