@@ -50,6 +50,8 @@ import { compose } from '../server/registry.ts'
 import { type ReportQuery, reportRoutes } from '../server/report/report-routes.ts'
 import { reportWords } from '../server/report/words.ts'
 import type { Running } from '../server/running.ts'
+import { skinRoutes } from '../server/skin/skin-routes.ts'
+import { userEntryRoutes } from '../server/dictionary/user-entry-routes.ts'
 import { settingRoutes } from '../server/setting/setting-routes.ts'
 import { timerRoutes } from '../server/timer/timer-routes.ts'
 import { syncDeclared } from '../server/seed/declared.ts'
@@ -106,7 +108,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
     words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, watchWords, ledgerWords, licenceWords, lookupWords, reportWords, ...modules.map(({ refusals }) => refusals)],
-    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), dictionaryGroupRoutes, logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), settingRoutes, ...servers.flatMap(({ routes }) => routes ?? [])],
+    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), dictionaryGroupRoutes, logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), settingRoutes, skinRoutes, userEntryRoutes, ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort, config)
   const address = await server.listen({ port: config.port, host: config.host })

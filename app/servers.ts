@@ -3,8 +3,9 @@ import { financeServer } from '../modules/finance/server.ts'
 import { organisationServer } from '../modules/organisation/server.ts'
 import { questionnaireServer } from '../modules/questionnaire/server.ts'
 import { rightsServer } from '../modules/rights/server.ts'
+import { systemServer } from '../modules/system/server.ts'
 import { workflowServer } from '../modules/workflow/server.ts'
 import type { ServerModule } from '../server/define.ts'
 
 /** The server sides of the modules, in the order of app/modules.ts. */
-export const servers: readonly ServerModule[] = [organisationServer, rightsServer, workflowServer, contractsServer, financeServer, questionnaireServer]
+export const servers: readonly ServerModule[] = [organisationServer, rightsServer, systemServer, workflowServer, contractsServer, financeServer, questionnaireServer]

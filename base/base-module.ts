@@ -1,6 +1,10 @@
 import { defineModule } from '../core/module.ts'
 import { dataScopeWords, permissionWords, roleGrantableWords, roleMemberWords, rolePermissionWords, roleWords } from './access-words.ts'
 import { config } from './config.ts'
+import { alertEvent } from './alert-event.ts'
+import { alertRule } from './alert-rule.ts'
+import { alertEventWords, alertRuleWords } from './alert-words.ts'
+import { alertNotices, engineAlerts } from './engine-alerts.ts'
 import { dataScope } from './data-scope.ts'
 import { department } from './department.ts'
 import { dictionary } from './dictionary.ts'
@@ -16,7 +20,11 @@ import { role } from './role.ts'
 import { mailSettings, noticeSettings, smsSettings } from './settings/message-settings.ts'
 import { securitySettings } from './settings/security-settings.ts'
 import { embeddingSettings, siteSettings } from './settings/site-settings.ts'
+import { skin } from './skin.ts'
+import { skinWords } from './skin-words.ts'
 import { configWords, dictionaryWords, holidayWords, menuWords } from './system-words.ts'
+import { userEntry } from './user-entry.ts'
+import { userEntryWords } from './user-entry-words.ts'
 import { userPost } from './user-post.ts'
 
 /** What the engine itself lives on, as a module: its documents are listed and edited like any other. */
@@ -24,7 +32,7 @@ export const baseModule = defineModule({
   name: 'base',
   label: { zh: '系统管理', ru: 'Администрирование', en: 'Administration' },
   needs: [],
-  documents: { person, department, userPost, role, roleMember, rolePermission, roleGrantable, permission, dataScope, menu, dictionary, config, holiday },
+  documents: { person, department, userPost, role, roleMember, rolePermission, roleGrantable, permission, dataScope, menu, dictionary, config, holiday, alertRule, alertEvent, skin, userEntry },
   words: {
     person: personWords,
     department: departmentWords,
@@ -39,11 +47,18 @@ export const baseModule = defineModule({
     dictionary: dictionaryWords,
     config: configWords,
     holiday: holidayWords,
+    alertRule: alertRuleWords,
+    alertEvent: alertEventWords,
+    skin: skinWords,
+    userEntry: userEntryWords,
   },
   refusals: {
     'config.number': { zh: '请填写数字，例如 12 或 0.5', ru: 'Введите число, например 12 или 0.5', en: 'Give a number, such as 12 or 0.5' },
     'config.bool': { zh: '请填写 1（是）或 0（否）', ru: 'Введите 1 (да) или 0 (нет)', en: 'Give 1 (yes) or 0 (no)' },
     'config.json': { zh: '不是有效的 JSON，请检查括号和引号', ru: 'Это не JSON. Проверьте скобки и кавычки', en: 'This is no JSON; check brackets and quotes' },
+    'userEntry.share': { zh: '没有设置单位共用的权限，请关闭“本单位共用”', ru: 'Нет права открывать запись всей организации. Выключите «Для всей организации»', en: 'You may not share with the whole unit; switch that off' },
+    'alert.unknownRule': { zh: '没有这个指标的预警规则', ru: 'Для такого показателя нет правила', en: 'No rule measures this' },
+    'alert.bands': { zh: '界限须按黄、橙、红依次加重', ru: 'Границы должны ужесточаться: жёлтая, оранжевая, красная', en: 'Each bound must be worse than the one before: yellow, orange, red' },
     'setting.unknown': { zh: '没有这个参数', ru: 'Такого параметра нет', en: 'There is no such setting' },
     'setting.past': { zh: '生效时间须晚于现在；立即生效请留空', ru: 'Время должно быть в будущем. Чтобы применить сразу, оставьте поле пустым', en: 'Choose a time to come; leave it empty to apply at once' },
     'setting.secretAgain': { zh: '请重新输入密文：标记不能用于其他参数', ru: 'Введите секрет заново: метка одного параметра не годится для другого', en: 'Type the secret anew: the mark of one setting means nothing in another' },
@@ -60,8 +75,15 @@ export const baseModule = defineModule({
     'department.oneRoot': { zh: '请选择上级', ru: 'Выберите вышестоящее подразделение', en: 'Choose the parent' },
   },
   pages: [],
+  alerts: engineAlerts,
+  notices: alertNotices,
   settings: [siteSettings, embeddingSettings, mailSettings, smsSettings, noticeSettings, securitySettings],
   dictionaries: {
+    userEntry_group: [
+      { code: 'opinion', label: { zh: '常用意见', ru: 'Частые резолюции', en: 'Common opinions' } },
+      { code: 'goods', label: { zh: '自有货名', ru: 'Свои названия товаров', en: 'Own names of goods' } },
+      { code: 'phrase', label: { zh: '常用语', ru: 'Частые фразы', en: 'Phrases' } },
+    ],
     configItem_cfgType: [
       { code: 'string', label: { zh: '文本', ru: 'Текст', en: 'Text' } },
       { code: 'number', label: { zh: '数字', ru: 'Число', en: 'Number' } },

@@ -1,3 +1,4 @@
+import type { Alert } from './alert.ts'
 import type { Document } from './document.ts'
 import type { Fields } from './field.ts'
 import type { Words } from './language.ts'
@@ -73,6 +74,8 @@ export interface Module<D extends Documents = Documents> {
   readonly refusals: Readonly<Record<string, Words>>
   /** What an administrator may set of it while it runs. */
   readonly settings?: readonly SettingGroup[]
+  /** What it measures for alerts; the figures come from its server side. */
+  readonly alerts?: readonly Alert[]
   /** How its events are told to the people they are for; an event without words tells nobody. */
   readonly notices?: NoticeWords
   readonly pages: readonly Page[]

@@ -217,7 +217,8 @@ function reach(entries: readonly string[]): Set<string> {
 }
 
 function scenarios(module: Module, doc: AnyDocument): string {
-  const folder = module.name === 'base' ? join(root, 'base') : join(root, 'modules', module.name)
+  // What the engine lives on has its rules, and so its scenarios, in the engine.
+  const folder = module.name === 'base' ? join(root, 'server') : join(root, 'modules', module.name)
   const kebab = doc.name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return filesOf(folder).filter((file) => file.endsWith('.test.ts') && file.includes(kebab)).map((file) => readFileSync(file, 'utf8')).join('\n')
 }

@@ -6,6 +6,7 @@ import type { Ctx } from './context.ts'
 import type { DemoPart } from './demo/demo.ts'
 import type { ReportQuery } from './report/report-routes.ts'
 import type { BoundRules, RuleSet } from './rule-set.ts'
+import type { Measure } from './running.ts'
 
 export type { Ctx } from './context.ts'
 export { Refusal } from '../core/refusal.ts'
@@ -49,6 +50,7 @@ export { writeBook } from './sheet/write-book.ts'
 export type { Book } from './sheet/book.ts'
 export { makePdf } from './files/make-pdf.ts'
 export { notify, type Notification } from './outbox/notify.ts'
+export type { Measure, Measured } from './running.ts'
 export { now, today } from './clock.ts'
 export type { Demo, DemoPart } from './demo/demo.ts'
 
@@ -68,6 +70,8 @@ export interface ServerModule {
   /** Routes that are not made from a description. */
   readonly routes: ((app: FastifyInstance) => void | Promise<void>) | null
   readonly jobs: Readonly<Record<string, Job>>
+  /** Figures of the alerts that the module declares, by their codes. */
+  readonly alerts: Readonly<Record<string, Measure<Ctx>>>
   /** Makes the module's part of the demo group through the services. */
   readonly demo: DemoPart | null
   /** Connects the module to the world outside, once at start; answers how to let go. */
@@ -94,6 +98,6 @@ export interface Job {
 
 /** Opens a module's server side: its rules, widgets, routes, jobs and demo. */
 export function defineServer(module: { readonly name: string }, parts: Partial<Omit<ServerModule, 'module'>>): ServerModule {
-  const { rules: bound = [], widgets = {}, reports = {}, routes = null, jobs = {}, demo = null, start = null, proofs = null } = parts
-  return { module: module.name, rules: bound, widgets, reports, routes, jobs, demo, start, proofs }
+  const { rules: bound = [], widgets = {}, reports = {}, routes = null, jobs = {}, alerts = {}, demo = null, start = null, proofs = null } = parts
+  return { module: module.name, rules: bound, widgets, reports, routes, jobs, alerts, demo, start, proofs }
 }

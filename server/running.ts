@@ -17,12 +17,31 @@ export interface RunningDocument<C> {
   readonly rules: readonly BoundRules<C>['set'][]
 }
 
+/** One thing a module measured, as an alert would show it. */
+export interface Measured {
+  readonly objType: string
+  readonly objId: string
+  readonly title: string
+  /** A decimal; text as everywhere. */
+  readonly value: string
+  readonly url?: string
+  /** Where it belongs, for the row scope of its alert. */
+  readonly unitId?: string | null
+  readonly deptId?: string | null
+  /** Who hears of it beside the receivers of the rule. */
+  readonly people?: readonly string[]
+}
+
+export type Measure<C> = (ctx: C) => Promise<readonly Measured[]>
+
 /** What is composed in this process; made once at start by `compose` and never changed. */
 export interface Running<C> {
   readonly modules: readonly Module[]
   readonly documents: ReadonlyMap<string, RunningDocument<C>>
   /** Every permission code that some document, page or action asks for. */
   readonly permissions: ReadonlySet<string>
+  /** What modules measure for alerts, by the code of the alert. */
+  readonly measures: ReadonlyMap<string, Measure<C>>
   /** Null only where nothing is approved. */
   readonly approval: ApprovalPort<C> | null
   /** Null only where nothing is attached. */

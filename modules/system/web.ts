@@ -7,6 +7,7 @@ export const systemWeb = defineWeb('system', {
     inbox: () => import('./screens/inbox.tsx'),
     dictionaries: () => import('./screens/dictionaries.tsx'),
     timers: () => import('./screens/timers.tsx'),
+    skin: () => import('./screens/skin.tsx'),
     settings: () => import('./screens/settings.tsx'),
     online: () => import('./screens/online.tsx'),
   },

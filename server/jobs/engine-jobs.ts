@@ -1,3 +1,4 @@
+import { evaluateAlerts } from '../alert/evaluate-alerts.ts'
 import type { Job } from '../define.ts'
 import { rehomeStranded } from '../flow/rehome.ts'
 import { followJob } from '../follow/changes-to-tell.ts'
@@ -17,6 +18,7 @@ export const engineJobs: Readonly<Record<string, Job>> = {
     },
   },
   [settingJob]: { cron: '* * * * *', label: { zh: '参数定时生效', ru: 'Вступление параметров в силу', en: 'Planned settings come into force' }, run: applyDueValues },
+  'engine.alerts': { cron: '* * * * *', label: { zh: '预警检查', ru: 'Проверка предупреждений', en: 'Alerts are looked for' }, run: evaluateAlerts },
   [followJob]: { run: tellFollowers },
   'engine.sweep': { cron: '20 3 * * *', label: { zh: '清理过期数据', ru: 'Очистка устаревших данных', en: 'Outdated data is cleared' }, run: sweepLeftovers },
 }

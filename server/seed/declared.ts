@@ -5,7 +5,7 @@ import { menuFolders } from '../../base/menu-folders.ts'
 import { menuPlan } from '../../base/menu-plan.ts'
 import type { Module } from '../../core/module.ts'
 import type { Sql } from '../database/sql.ts'
-import { awaitedRows, dictionaryRows, folderRows, grantableRows, grantRows, pageRows, permissionRows, roleRows, scopeRows } from './rows.ts'
+import { alertRows, awaitedRows, dictionaryRows, folderRows, grantableRows, grantRows, pageRows, permissionRows, roleRows, scopeRows } from './rows.ts'
 
 /**
  * Brings what the modules declare into the tables where administrators edit it: dictionaries, menu, permission
@@ -21,6 +21,7 @@ export async function syncDeclared(on: Sql, modules: readonly Module[], permissi
     grant: grantRows(modules),
     grantable: grantableRows(modules),
     scope: scopeRows(modules),
+    alert: alertRows(modules),
   }
   const print = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
   const known = await on.query(sql`select 1 from engine.declared where print = ${print}`)
@@ -30,7 +31,7 @@ export async function syncDeclared(on: Sql, modules: readonly Module[], permissi
   await on.query(sql`insert into engine.declared (print) values (${print}) on conflict do nothing`)
 }
 
-type Rows = Readonly<Record<'dictionary' | 'menu' | 'permission' | 'role' | 'grant' | 'grantable' | 'scope', readonly object[]>>
+type Rows = Readonly<Record<'dictionary' | 'menu' | 'permission' | 'role' | 'grant' | 'grantable' | 'scope' | 'alert', readonly object[]>>
 
 async function insertAll(on: Sql, rows: Rows): Promise<void> {
   await on.query(sql`
@@ -74,5 +75,11 @@ async function insertAll(on: Sql, rows: Rows): Promise<void> {
     select r.id, r.id, 'Amur', o.id, r.code, r.code || '-' || r.role, r.type, r.code, '{}'
     from jsonb_to_recordset(${JSON.stringify(rows.scope)}::jsonb) as r(id uuid, role text, code text, type text)
     join base.role o on o.role_code = r.role and o.del_flag = 0
+    on conflict do nothing`)
+  await on.query(sql`
+    insert into base.alert_rule (id, create_by, create_name, rule_code, rule_name, name_ru, name_en, rising, yellow, orange, red, receiver_role, cron, enabled, search, search_grams)
+    select r.id, r.id, 'Amur', code, zh, ru, en, rising, yellow, orange, red, o.id, cron, '1', r.search, r.grams
+    from jsonb_to_recordset(${JSON.stringify(rows.alert)}::jsonb) as r(id uuid, code text, zh text, ru text, en text, rising text, yellow numeric, orange numeric, red numeric, cron text, role text, search text, grams text[])
+    left join base.role o on o.role_code = r.role and o.del_flag = 0
     on conflict do nothing`)
 }

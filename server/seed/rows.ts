@@ -100,6 +100,13 @@ export function scopeRows(modules: readonly Module[]) {
   return modules.flatMap((module) => module.scopes ?? []).flatMap(({ role, scopes }) => Object.entries(scopes).map(([code, type]) => ({ id: declaredId('scope', `${role} ${code}`), role, code, type })))
 }
 
+/** Rules of alerts as they come. */
+export function alertRows(modules: readonly Module[]) {
+  return modules.flatMap((module) => module.alerts ?? []).map(({ code, label, rising, bands: [yellow, orange, red], cron, role = null }) => ({
+    id: declaredId('alert', code), code, rising: rising ? '1' : '0', yellow, orange, red, cron, role, ...named(label),
+  }))
+}
+
 function parentOf(code: string): string | null {
   const dot = code.lastIndexOf('.')
   return dot < 0 ? null : declaredId('menu', code.slice(0, dot))

@@ -95,10 +95,11 @@ test('DAT-09 the site comes with its default skin until the administrator sets a
   expect(configInfo).toMatchObject({ siteTitle: expect.any(String), siteCopyright: expect.any(String), siteUrl: expect.any(String) })
   expect(configInfo.skin.header).toMatchObject({ background: '#ffffff', font: '#606266' })
   expect(configInfo.skin.footer.background).toBe('#ffffff')
-  const settings = { siteTitle: '北陆门户', 'siteTitle.ru': 'Портал Бэйлу', siteUrl: 'https://portal.example', skin: '{"header":{"background":"#003366","font":"red;}"}}' }
+  const settings = { siteTitle: '北陆门户', 'siteTitle.ru': 'Портал Бэйлу', siteUrl: 'https://portal.example' }
   for (const [key, value] of Object.entries(settings)) {
     await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type) values (${v7()}, ${v7()}, 'test', ${key}, ${value}, 'json')`)
   }
+  await pool.query(sql`insert into base.skin (id, create_by, create_name, skin_unit, header_bg) values (${v7()}, ${v7()}, 'test', ${unitId}, '#003366')`)
   const changed = (await mine('ru')).configInfo
   expect(changed).toMatchObject({ siteTitle: 'Портал Бэйлу', siteUrl: 'https://portal.example' })
   expect(changed.skin.header).toEqual({ background: '#003366', font: '#606266', icon: '#606266' })

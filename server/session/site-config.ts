@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
 import type { Words } from '../../core/language.ts'
 import type { Sql } from '../database/sql.ts'
-import type { Site, Skin, SkinPart } from './site.ts'
+import type { Site } from './site.ts'
 
-const keys = ['siteTitle', 'siteTitle.ru', 'siteTitle.en', 'siteCopyright', 'siteCopyright.ru', 'siteCopyright.en', 'siteUrl', 'skin']
+const keys = ['siteTitle', 'siteTitle.ru', 'siteTitle.en', 'siteCopyright', 'siteCopyright.ru', 'siteCopyright.en', 'siteUrl']
 
 /** The site as the administrator has set it up in the system parameters, else as the product comes. */
 export async function configuredSite(on: Sql, standard: Site): Promise<Site> {
@@ -15,7 +15,6 @@ export async function configuredSite(on: Sql, standard: Site): Promise<Site> {
     title: wordsOf(values, 'siteTitle', standard.title),
     copyright: wordsOf(values, 'siteCopyright', standard.copyright),
     url: values.get('siteUrl') || standard.url,
-    skin: skinOf(values.get('skin'), standard.skin),
   }
 }
 
@@ -24,32 +23,4 @@ function wordsOf(values: ReadonlyMap<string, string>, key: string, standard: Wor
   const own = values.get(key)?.trim() ?? ''
   const [ru, en] = ['ru', 'en'].map((lang) => values.get(`${key}.${lang}`)?.trim() || own)
   return { zh: own || standard.zh, ru: ru || standard.ru, en: en || standard.en }
-}
-
-function skinOf(value: string | undefined, standard: Skin): Skin {
-  const parsed = objectOf(value ?? '') ?? {}
-  return { header: partOf(parsed['header'], standard.header), menu: partOf(parsed['menu'], standard.menu), footer: partOf(parsed['footer'], standard.footer) }
-}
-
-function partOf(value: unknown, standard: SkinPart): SkinPart {
-  const part = isObject(value) ? value : {}
-  return { background: colour(part['background']) ?? standard.background, font: colour(part['font']) ?? standard.font, icon: colour(part['icon']) ?? standard.icon }
-}
-
-function colour(value: unknown): string | undefined {
-  return typeof value === 'string' && /^#[0-9a-f]{3,8}$/i.test(value) ? value : undefined
-}
-
-function objectOf(text: string): Readonly<Record<string, unknown>> | null {
-  if (!text.trimStart().startsWith('{')) return null
-  try {
-    const parsed: unknown = JSON.parse(text)
-    return isObject(parsed) ? parsed : null
-  } catch {
-    return null
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

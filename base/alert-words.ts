@@ -1,0 +1,52 @@
+import type { DocumentWords } from '../core/words-of.ts'
+import type { alertEvent } from './alert-event.ts'
+import type { alertRule } from './alert-rule.ts'
+import { common } from './words.ts'
+
+export const alertRuleWords: DocumentWords<typeof alertRule> = {
+  title: { zh: '预警规则', ru: 'Правила предупреждений', en: 'Alert rules' },
+  fields: {
+    ruleCode: { zh: '规则编码', ru: 'Код правила', en: 'Rule code' },
+    ruleName: { zh: '中文名称', ru: 'Название на китайском', en: 'Chinese name' },
+    nameRu: common.nameRu,
+    nameEn: common.nameEn,
+    rising: { label: { zh: '越大越严重', ru: 'Чем больше, тем хуже', en: 'More is worse' }, help: { zh: '否：指标低于界限时预警', ru: 'Нет: предупреждение, когда показатель ниже границы', en: 'No: it alerts when the figure falls below the bound' } },
+    yellow: { zh: '黄色界限', ru: 'Жёлтая граница', en: 'Yellow bound' },
+    orange: { zh: '橙色界限', ru: 'Оранжевая граница', en: 'Orange bound' },
+    red: { zh: '红色界限', ru: 'Красная граница', en: 'Red bound' },
+    receiverRole: { zh: '接收角色', ru: 'Роль получателей', en: 'Receiving role' },
+    receivers: { zh: '接收人', ru: 'Получатели', en: 'Receivers' },
+    cron: { label: { zh: '检查时间', ru: 'Когда проверять', en: 'Looked at' }, help: { zh: '五段式：分 时 日 月 周，例如 0 8 * * *', ru: 'Пять полей: минуты, часы, день, месяц, день недели, например 0 8 * * *', en: 'Five fields: minute, hour, day, month, weekday, such as 0 8 * * *' } },
+    enabled: common.enabled,
+  },
+  groups: { basic: common.basic, bands: { zh: '界限与接收人', ru: 'Границы и получатели', en: 'Bounds and receivers' } },
+}
+
+export const alertEventWords: DocumentWords<typeof alertEvent> = {
+  title: { zh: '预警信息', ru: 'Предупреждения', en: 'Alerts' },
+  lists: { open: { zh: '待处理', ru: 'Необработанные', en: 'Open' }, main: { zh: '全部预警', ru: 'Все предупреждения', en: 'All alerts' } },
+  fields: {
+    ruleCode: { zh: '规则编码', ru: 'Код правила', en: 'Rule code' },
+    ruleName: { zh: '预警规则', ru: 'Правило', en: 'Rule' },
+    objType: { zh: '对象类型', ru: 'Вид объекта', en: 'Sort of object' },
+    objId: { zh: '对象编号', ru: 'Идентификатор объекта', en: 'Object id' },
+    objTitle: { zh: '预警对象', ru: 'Объект', en: 'Object' },
+    objUrl: { zh: '对象页面', ru: 'Страница объекта', en: 'Page of the object' },
+    level: { zh: '级别', ru: 'Уровень', en: 'Level' },
+    measured: { zh: '当前值', ru: 'Значение', en: 'Value' },
+    threshold: { zh: '界限', ru: 'Граница', en: 'Bound' },
+    firstTime: { zh: '首次发生', ru: 'Впервые', en: 'First seen' },
+    lastTime: { zh: '最近检查', ru: 'Проверено', en: 'Last seen' },
+    status: { zh: '处理状态', ru: 'Состояние', en: 'Status' },
+    handler: { zh: '处理人', ru: 'Исполнитель', en: 'Handler' },
+    handleNote: { zh: '处理说明', ru: 'Что сделано', en: 'What was done' },
+  },
+  groups: { basic: common.basic, handling: { zh: '处理情况', ru: 'Обработка', en: 'Handling' } },
+  actions: {
+    take: { zh: '开始处理', ru: 'Взять в работу', en: 'Take in hand' },
+    lift: { zh: '解除预警', ru: 'Снять', en: 'Clear' },
+    ignore: { zh: '忽略', ru: 'Игнорировать', en: 'Ignore' },
+    settle: { zh: '自动解除', ru: 'Снято автоматически', en: 'Cleared by itself' },
+  },
+  asks: { note: { zh: '处理说明', ru: 'Что сделано', en: 'What was done' } },
+}

@@ -1,0 +1,17 @@
+import type { Alert } from '../core/alert.ts'
+import type { NoticeWords } from '../core/notice-words.ts'
+
+/** What the engine itself measures. */
+export const engineAlerts: readonly Alert[] = [
+  { code: 'WF-SLA', label: { zh: '审批超时（已用时限 %）', ru: 'Срок согласования (использовано, %)', en: 'Approval time used (%)' }, rising: true, bands: ['80', '100', '150'], cron: '*/10 * * * *', role: 'systemAdmin' },
+  { code: 'JOB-FAIL', label: { zh: '定时任务失败（24 小时内次数）', ru: 'Сбои заданий за сутки', en: 'Failures of a scheduled job in a day' }, rising: true, bands: ['1', '3', '10'], cron: '*/30 * * * *', role: 'systemAdmin' },
+]
+
+/** How people hear of alerts. */
+export const alertNotices = {
+  'alert.raised': {
+    decimals: ['measured', 'threshold'],
+    title: { zh: '{level}预警：{title}', ru: '{title}: {level} уровень', en: '{level} alert: {title}' },
+    content: { zh: '{rule}：当前 {measured}，界限 {threshold}', ru: '{rule}: сейчас {measured}, граница {threshold}', en: '{rule}: now {measured}, bound {threshold}' },
+  },
+} satisfies NoticeWords

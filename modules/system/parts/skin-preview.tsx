@@ -1,0 +1,26 @@
+import { Icon } from '../../../ui/icon.tsx'
+import { useSession, useWords } from '../../../web/define.ts'
+import { skinWords as words } from '../words/skin.ts'
+import type { WholeSkin } from './skin.ts'
+import css from './skin.module.css'
+
+/** The product in small, in the colours as they would be. */
+export function SkinPreview({ skin: { header, menu, footer }, unit }: { readonly skin: WholeSkin; readonly unit: string }) {
+  const t = useWords()
+  const { config } = useSession()
+  return (
+    <figure className={css.preview} aria-label={t(words.preview)}>
+      <div className={css.header} style={{ background: header.background, color: header.font }}>
+        <b>{config.siteTitle}</b><span>{unit}</span>
+        <span style={{ color: header.icon }}><Icon name="bell" size={16} /></span>
+      </div>
+      <div className={css.middle}>
+        <div className={css.menu} style={{ background: menu.background, color: menu.font }}>
+          {(['home', 'contract', 'wallet'] as const).map((icon) => <span key={icon}><i style={{ color: menu.icon }}><Icon name={icon} size={15} /></i>{t(words.sampleItem)}</span>)}
+        </div>
+        <div className={css.page}>{t(words.samplePage)}</div>
+      </div>
+      <div className={css.footer} style={{ background: footer.background, color: footer.font }}>{config.siteCopyright}</div>
+    </figure>
+  )
+}

@@ -1,0 +1,13 @@
+import { defineServer } from '../../server/define.ts'
+import { appVersionRoutes, appVersionRules } from './app-version.server.ts'
+import { system } from './index.ts'
+import { versionNoteRoutes, versionNoteRules } from './version-note.server.ts'
+
+/** The server side of the pages with which the product is run. */
+export const systemServer = defineServer(system, {
+  rules: [versionNoteRules, appVersionRules],
+  routes: (app) => {
+    versionNoteRoutes(app)
+    appVersionRoutes(app)
+  },
+})

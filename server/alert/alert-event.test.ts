@@ -1,0 +1,66 @@
+import sql from 'sql-template-tag'
+import { afterAll, expect, test } from 'vitest'
+import { alertEvent } from '../../base/alert-event.ts'
+import { baseModule } from '../../base/base-module.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { describedRoutes } from '../described/routes.ts'
+import { compose } from '../registry.ts'
+import { syncDeclared } from '../seed/declared.ts'
+import { makePerson } from '../session/testing/people.ts'
+import { call, type Page, signedIn, testServer } from '../session/testing/test-server.ts'
+import { find } from '../store/find.ts'
+import { systemContext } from '../system-context.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { evaluateAlerts } from './evaluate-alerts.ts'
+
+interface Answer { readonly code: string; readonly data: { readonly ver: number; readonly content?: readonly object[]; readonly errors?: Record<string, string> } }
+
+const figures: { readonly objType: string; readonly objId: string; readonly title: string; value: string }[] = []
+const { pool } = await freshDatabase()
+const running = compose({ modules: [], servers: [{ module: 'test', rules: [], alerts: { 'JOB-FAIL': async () => figures } }] })
+await inTransaction(pool, (on) => syncDeclared(on, [baseModule], running.permissions))
+const { app, close } = await testServer(pool, { running, routes: [describedRoutes], words: [baseModule.refusals] })
+afterAll(close)
+await makePerson(pool, { code: 'keeper', permissions: ['yjgz-ck', 'yjgz-bj'] })
+const annaId = await makePerson(pool, { code: 'anna', permissions: ['yjxx-ck', 'yjxx-cl'] })
+await makePerson(pool, { code: 'boris', permissions: ['yjxx-ck', 'yjxx-cl'] })
+const [keeper, anna, boris] = [await signedIn(app, 'keeper'), await signedIn(app, 'anna'), await signedIn(app, 'boris')]
+
+const post = async (url: string, payload: object, who: Page = keeper) => (await call(app, who, url, { method: 'POST', payload })).json<Answer>()
+const act = (id: string | undefined, verb: string, body: object, who: Page) => post(`/api/base/alertEvent/${id}/action/${verb}`, body, who)
+
+test('one alert is open for a rule and an object: it follows its figure, tells when it grows worse, settles by itself, and only its receivers see it', async () => {
+  const [{ id: ruleId, ver }] = await pool.query<{ id: string; ver: number }>(sql`select id, ver from base.alert_rule where rule_code = 'JOB-FAIL'`) as [{ id: string; ver: number }]
+  expect(await post('/api/base/alertRule/save', { id: ruleId, ver, orange: '0' })).toMatchObject({ code: 'alert.bands', data: { errors: { orange: expect.any(String) } } })
+  expect(await post('/api/base/alertRule/save', { id: ruleId, ver, receivers: [annaId], receiverRole: null })).toMatchObject({ code: '0' })
+  const start = Date.parse('2026-11-22T01:00:30Z')
+  const look = (minutes: number) => evaluateAlerts(systemContext(pool, running, start + minutes * 60_000, 'test'))
+  const events = () => find(systemContext(pool, running, start, 'test'), alertEvent, { ruleCode: 'JOB-FAIL' }, { sort: ['firstTime'] })
+  const told = async () => (await pool.query<{ n: number }>(sql`select count(*)::int as n from engine.outbox where event = 'alert.raised'`))[0]?.n
+  const figure = { objType: 'job', objId: 'engine.sweep', title: 'sweep', value: '2' }
+  figures.push(figure)
+  await look(0)
+  expect(await events()).toMatchObject([{ level: '2', measured: '2.00', threshold: '1.00', status: '1' }])
+  expect(await told()).toBe(1)
+  figure.value = '11'
+  await look(10)
+  expect(await events()).toMatchObject([{ level: '2', measured: '2.00' }])
+  await look(40)
+  expect(await events()).toMatchObject([{ level: '4', measured: '11.00', threshold: '10.00' }])
+  expect(await told()).toBe(2)
+  const [event] = await events()
+  const seen = async (who: Page) => (await post('/api/base/alertEvent/page', { page: 1, size: 10 }, who)).data.content?.length
+  expect([await seen(anna), await seen(boris)]).toEqual([1, 0])
+  expect(await act(event?.id, 'take', { ver: event?.ver }, boris)).toMatchObject({ code: 'record.missing' })
+  expect(await act(event?.id, 'take', { ver: event?.ver }, anna)).toMatchObject({ code: '0' })
+  figures.length = 0
+  await look(80)
+  expect(await events()).toMatchObject([{ status: '3', handler: annaId }])
+  figures.push({ ...figure, value: '1' })
+  await look(120)
+  const [, again] = await events()
+  expect(again).toMatchObject({ level: '2', status: '1' })
+  expect(await act(again?.id, 'lift', { ver: 1 }, anna)).toMatchObject({ data: { errors: { note: expect.any(String) } } })
+  expect(await act(again?.id, 'ignore', { ver: 1, note: '计划内维护' }, anna)).toMatchObject({ code: '0' })
+  expect((await events())[1]).toMatchObject({ status: '4', handleNote: '计划内维护' })
+})

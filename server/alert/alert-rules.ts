@@ -1,0 +1,23 @@
+import { alertRule, type AlertRule } from '../../base/alert-rule.ts'
+import { compare } from '../../core/decimal.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import { checkCron } from '../jobs/cron.ts'
+import type { BoundRules, RuleSet } from '../rule-set.ts'
+
+const set: RuleSet<Ctx, AlertRule> = {
+  check: (ctx, rule) => {
+    if (!ctx.running.measures.has(rule.ruleCode)) throw new Refusal('alert.unknownRule', {}, { errors: { ruleCode: { code: 'alert.unknownRule' } } })
+    checkCron(rule.cron)
+    const bounds = [rule.yellow, rule.orange, rule.red].filter((bound) => bound !== null)
+    const wrong = bounds.findIndex((bound, at) => at > 0 && !worse(rule.rising === '1', bounds[at - 1] ?? bound, bound))
+    if (wrong > 0) throw new Refusal('alert.bands', {}, { errors: { [wrong === 1 && rule.orange !== null ? 'orange' : 'red']: { code: 'alert.bands' } } })
+  },
+}
+
+/** A rule measures what some module can, looks at it at times that come, and grows worse bound by bound. */
+export const alertRuleRules: BoundRules<Ctx> = { doc: alertRule, set: set as unknown as BoundRules<Ctx>['set'] } // the store gives it rules of alerts only
+
+function worse(rising: boolean, before: string, after: string): boolean {
+  return rising ? compare(after, before) > 0 : compare(after, before) < 0
+}
