@@ -62,3 +62,21 @@ export function NewRecord({ module, name, start, onSaved, onCancel }: NewRecordP
   if (error && !doc) return <Trouble error={error} onRetry={() => void refetch()} />
   return doc ? <FormView key={start.key} doc={doc} one={null} start={start} onSaved={onSaved} onCancel={onCancel} onReload={async () => null} /> : <Skeleton lines={6} height={20} />
 }
+
+interface EditRecordProps {
+  readonly module: string
+  readonly name: string
+  readonly id: string
+  readonly onSaved: (saved: Saved) => void
+  readonly onCancel: () => void
+}
+
+/** The form of a record that is there, for a dialog or a pane. */
+export function EditRecord({ module, name, id, onSaved, onCancel }: EditRecordProps) {
+  const t = useWords()
+  const { data: doc } = useDescribed(module, name)
+  const { data: one, error, refetch } = useRecord(doc, id)
+  if (error && !one) return error instanceof Failure && error.status === 404 ? <Empty title={t(detailWords.missing)} /> : <Trouble error={error} onRetry={() => void refetch()} />
+  if (!doc || !one) return <Skeleton lines={6} height={20} />
+  return <FormView key={id} doc={doc} one={one} onReload={async () => (await refetch()).data ?? null} onCancel={onCancel} onSaved={onSaved} />
+}
