@@ -45,6 +45,9 @@ export interface WidgetData {
   readonly list: { readonly lines: readonly WidgetLine[]; readonly total: number }
   readonly bars: readonly { readonly label: string; readonly value: string }[]
   readonly line: readonly { readonly label: string; readonly value: string }[]
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+  /** What the reader opened lately and marked; its card asks for it itself. */
+  readonly kept: null
   readonly calendar: { readonly month: string; readonly days: readonly { readonly day: string; readonly count: number; readonly amount: string; readonly href: string }[] }
 }
 

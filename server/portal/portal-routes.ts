@@ -2,14 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Widget } from '../../core/widget.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
+import { readInput } from '../http/input.ts'
+import { arranged, keepHomeLayout, readHomeLayout } from './home-layout.ts'
+import { ownQueries, ownWidgets } from './own-widgets.ts'
 import { problemRoute } from './problem-route.ts'
 import { searchEverything } from './search-everything.ts'
-
-/** A widget's query: what it shows this person, with the query of the call (a month, say). */
-export type WidgetQuery = (ctx: Ctx, query: Readonly<Record<string, string>>) => Promise<unknown>
-
-/** Queries by `module.name`. */
-export type WidgetQueries = ReadonlyMap<string, WidgetQuery>
+import type { WidgetQueries } from './widget-query.ts'
 
 const open = { config: { session: true } } as const
 
@@ -18,13 +16,21 @@ export function portalRoutes(queries: WidgetQueries) {
   return (app: FastifyInstance): void => {
     problemRoute(app)
 
-    app.get('/api/portal/widgets', open, (request) => offered(request.ctx).map(({ module, name, label, look, size, opens }) => (
-      { module, name, label: label[request.ctx.lang], look, size, opens }
-    )))
+    app.get('/api/portal/widgets', open, async ({ ctx }) => arranged(offered(ctx).map(({ module, name, label, look, size, opens }) => (
+      { module, name, label: label[ctx.lang], look, size, opens }
+    )), await readHomeLayout(ctx)))
+
+    app.post('/api/portal/widgets/arrange', open, async (request) => {
+      const input = readInput(request, request.body)
+      const [order, hidden] = [named(input.text('order', { max: 8_000 })), named(input.text('hidden', { max: 8_000 }))]
+      input.finish()
+      await keepHomeLayout(request.ctx, order.length === 0 ? null : { order, hidden })
+      return null
+    })
 
     app.get<{ Params: { module: string; name: string }; Querystring: Record<string, string> }>('/api/portal/widget/:module/:name', { config: { session: true, background: true } }, (request) => {
       const { module, name } = request.params
-      const query = queries.get(`${module}.${name}`)
+      const query = ownQueries[`${module}.${name}`] ?? queries.get(`${module}.${name}`)
       if (query === undefined || !offered(request.ctx).some((widget) => widget.module === module && widget.name === name)) {
         throw new Refusal('record.missing', {}, { status: 404 })
       }
@@ -36,5 +42,14 @@ export function portalRoutes(queries: WidgetQueries) {
 }
 
 function offered(ctx: Ctx): Widget[] {
-  return ctx.running.modules.flatMap((module) => module.widgets ?? []).filter(({ needs }) => ctx.actor.permissions.has(needs))
+  const [quick, kept, ...others] = ownWidgets
+  const declared = ctx.running.modules.flatMap((module) => module.widgets ?? []).filter(({ needs }) => ctx.actor.permissions.has(needs))
+  return [quick, kept, ...declared, ...others].filter((one) => one !== undefined)
+}
+
+const mostNamed = 200
+
+/** Names of widgets in one comma-separated text; what is no such name is left out. */
+function named(text: string): readonly string[] {
+  return [...new Set(text.split(',').filter((name) => /^[a-zA-Z]{1,40}\.[a-zA-Z]{1,40}$/.test(name)))].slice(0, mostNamed)
 }

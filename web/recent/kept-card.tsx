@@ -1,4 +1,4 @@
-import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
@@ -8,24 +8,22 @@ import { recentWords as words } from './words.ts'
 
 const shown = 6
 
-/** The reader's favourites and what he opened last; nothing at all before there is anything. */
+/** The reader's favourites and what he opened last, as a widget of the home page. */
 export function KeptCard() {
   const t = useWords()
   const { data } = useKeptRecords()
-  if (!data || (data.favourites.length === 0 && data.recent.length === 0)) return null
+  if (!data) return <Skeleton lines={3} height={18} />
   return (
-    <Card>
-      <div className={css.columns}>
-        <section>
-          <h3><Icon name="clock" size={13} /> {t(words.recent)}</h3>
-          <Records records={data.recent} none={t(words.noRecent)} />
-        </section>
-        <section>
-          <h3><Icon name="star" size={13} /> {t(words.favourites)}</h3>
-          <Records records={data.favourites} none={t(words.noFavourites)} />
-        </section>
-      </div>
-    </Card>
+    <div className={css.columns}>
+      <section>
+        <h3><Icon name="clock" size={13} /> {t(words.recent)}</h3>
+        <Records records={data.recent} none={t(words.noRecent)} />
+      </section>
+      <section>
+        <h3><Icon name="star" size={13} /> {t(words.favourites)}</h3>
+        <Records records={data.favourites} none={t(words.noFavourites)} />
+      </section>
+    </div>
   )
 }
 

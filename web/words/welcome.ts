@@ -18,4 +18,11 @@ export const welcomeWords = {
   previousMonth: { zh: '上个月', ru: 'Предыдущий месяц', en: 'Previous month' },
   nextMonth: { zh: '下个月', ru: 'Следующий месяц', en: 'Next month' },
   dayDue: { zh: '{day}：{n} 笔，合计 {amount}', ru: '{day}: {n, plural, one{# платёж} few{# платежа} many{# платежей} other{# платежа}}, всего {amount}', en: '{day}: {n, plural, one{# item} other{# items}}, {amount} in total' },
+  arrange: { zh: '调整首页', ru: 'Настроить главную', en: 'Arrange this page' },
+  arrangeNote: { zh: '勾选要显示的组件，用箭头调整顺序。设置随账号保存。', ru: 'Отметьте нужные виджеты и расставьте их стрелками. Порядок сохраняется в вашей учётной записи.', en: 'Tick what you want to see and order it with the arrows. It is kept with your account.' },
+  earlier: { zh: '{name}：上移', ru: '{name}: выше', en: '{name}: up' },
+  later: { zh: '{name}：下移', ru: '{name}: ниже', en: '{name}: down' },
+  save: { zh: '保存', ru: 'Сохранить', en: 'Save' },
+  cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
+  usual: { zh: '恢复默认', ru: 'Вернуть исходный вид', en: 'As it came' },
 } as const satisfies Record<string, Words>

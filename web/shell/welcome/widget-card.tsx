@@ -8,15 +8,17 @@ import { BarsWidget } from './bars-widget.tsx'
 import { CalendarWidget } from './calendar-widget.tsx'
 import { FigureWidget } from './figure-widget.tsx'
 import { FiguresWidget } from './figures-widget.tsx'
+import { LinksWidget } from './links-widget.tsx'
 import { LineWidget } from './line-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
+import { KeptCard } from '../../recent/kept-card.tsx'
 import type { WidgetInfo } from './widget-info.ts'
 import css from './welcome-page.module.css'
 
-const looks = { figure: FigureWidget, figures: FiguresWidget, list: ListWidget, bars: BarsWidget, line: LineWidget, calendar: CalendarWidget } as const
+const looks = { figure: FigureWidget, figures: FiguresWidget, list: ListWidget, bars: BarsWidget, line: LineWidget, calendar: CalendarWidget, links: LinksWidget, kept: KeptCard } as const
 
 /** Rows of the grid that a look needs, so that cards of one row end on one line. */
-const heights = { figure: 'figureTall', figures: 'figuresTall', bars: 'middleTall', line: 'middleTall', list: 'tall', calendar: 'tall' } as const
+const heights = { figure: 'figureTall', figures: 'figuresTall', links: 'low', kept: 'low', bars: 'middleTall', line: 'middleTall', list: 'tall', calendar: 'tall' } as const
 
 /** One widget in its frame; the way to the page behind it stands in the head. */
 export function WidgetCard({ widget }: { readonly widget: WidgetInfo }) {

@@ -9,4 +9,6 @@ export interface WidgetInfo {
   readonly look: keyof WidgetData
   readonly size: 1 | 2 | 3 | 4
   readonly opens: string
+  /** He does not want it on his page. */
+  readonly hidden: boolean
 }

@@ -1,0 +1,19 @@
+import { Icon } from '../../../ui/icon.tsx'
+import { openPage } from '../open-page.ts'
+import { Nothing } from './nothing.tsx'
+import { useWidget } from './use-widget.ts'
+import { WidgetBody } from './widget-body.tsx'
+import type { WidgetInfo } from './widget-info.ts'
+import css from './welcome-page.module.css'
+
+/** Ways to begin something. */
+export function LinksWidget({ widget }: { readonly widget: WidgetInfo }) {
+  const query = useWidget(widget, 'links')
+  return (
+    <WidgetBody query={query} lines={1}>
+      {(links) => links.length === 0 ? <Nothing /> : (
+        <div className={css.links}>{links.map(({ label, href }) => <a key={href} href={href} onClick={(event) => { event.preventDefault(); openPage(href) }}><Icon name="plus" size={14} />{label}</a>)}</div>
+      )}
+    </WidgetBody>
+  )
+}
