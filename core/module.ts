@@ -69,6 +69,8 @@ export interface Module<D extends Documents = Documents> {
   readonly name: string
   readonly label: Words
   readonly needs: readonly Module[]
+  /** A licence may leave it out; modules without this come with every licence. */
+  readonly sold?: true
   readonly documents: D
   readonly words: { readonly [K in keyof D]: DocumentWords<D[K]> }
   readonly refusals: Readonly<Record<string, Words>>

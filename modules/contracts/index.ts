@@ -16,6 +16,7 @@ const readers = ['chairman', 'gm', 'financeDirector', 'risk', 'legal', 'unitFina
 /** Contracts and the counterparties they are made with. */
 export const contracts = defineModule({
   name: 'contracts',
+  sold: true,
   label: { zh: '合同管理', ru: 'Договоры', en: 'Contracts' },
   needs: [organisation],
   documents: { contract, counterparty },

@@ -25,6 +25,7 @@ import { financeRefusals } from './words/refusals.ts'
 /** Money: accounts, plans to pay, payments through the bank, the journal. */
 export const finance = defineModule({
   name: 'finance',
+  sold: true,
   label: { zh: '资金管理', ru: 'Казначейство', en: 'Funds' },
   needs: [organisation, contracts],
   documents: { paymentPlan, bankAccount, bankPayment, bankJournal, bankStatementLine, period },

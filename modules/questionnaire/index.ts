@@ -9,6 +9,7 @@ import { questionnaireRefusals } from './words/refusals.ts'
 /** Questionnaires: designed, published by link and QR code, answered by anyone on any device, and counted. */
 export const questionnaires = defineModule({
   name: 'questionnaire',
+  sold: true,
   label: { zh: '问卷', ru: 'Опросы', en: 'Questionnaires' },
   needs: [],
   documents: { questionnaire, answerSheet },

@@ -17,6 +17,7 @@ import { embedRoutes } from '../embed/embed-routes.ts'
 import { embedWords } from '../embed/words.ts'
 import { licenceGate } from '../licence/licence-gate.ts'
 import type { Licences } from '../licence/open-licences.ts'
+import { withinLicence } from '../licence/within-licence.ts'
 import { keepCalls } from '../log/keep-calls.ts'
 import { admit } from '../session/admit.ts'
 import type { Sessions } from '../session/open-sessions.ts'
@@ -76,7 +77,8 @@ const noCounts = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, '
 
 /** A server with every route of the composition, ready for `listen` or `inject`. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { pool, sessions, https = false } = parts
+  const { pool, https = false } = parts
+  const sessions = parts.licences === undefined ? parts.sessions : { ...parts.sessions, actorOf: withinLicence(parts.sessions.actorOf, parts.licences, parts.running.modules) }
   const words = refusalWords([serverWords, embedWords, ...(parts.words ?? [])])
   const log = parts.log ?? openLog('warn')
   const app: FastifyInstance = fastify(options(parts, log))

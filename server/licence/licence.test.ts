@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defineModule } from '../../core/module.ts'
 import { compose } from '../registry.ts'
 import { makePerson } from '../session/testing/people.ts'
 import { testClock } from '../session/testing/test-clock.ts'
@@ -129,3 +130,34 @@ test('the tool makes a key pair and issues a licence that the public half confir
     rmSync(folder, { recursive: true })
   }
 })
+
+test('a module outside the licence is not shown and refused, one that a licensed module needs comes with it, and an empty list is all of them', async () => {
+  const shared = defineModule({ ...bare('ships'), pages: [pageOf('/ships', 'cbgl-ck')] })
+  const trade = defineModule({ ...bare('trade'), sold: true, needs: [shared], pages: [pageOf('/trade', 'mygl-ck')] })
+  const money = defineModule({ ...bare('money'), sold: true, needs: [trade], pages: [pageOf('/money', 'zjgl-ck')] })
+  const surveys = defineModule({ ...bare('surveys'), sold: true, pages: [pageOf('/surveys', 'wjgl-ck')] })
+  const app = await testServer(pool, {
+    licences: living, words: [licenceWords], running: compose({ modules: [shared, trade, money, surveys] }),
+    routes: [licenceRoutes(living), (routes) => void routes.get('/api/surveys', { config: { needs: 'wjgl-ck' } }, () => 'asked')],
+  })
+  await makePerson(pool, { code: 'buyer', permissions: ['cbgl-ck', 'mygl-ck', 'zjgl-ck', 'wjgl-ck'] })
+  const page = await signedIn(app.app, 'buyer')
+  const may = async () => (await call(app.app, page, '/api/system/user/allMyData')).json<{ data: { peData: { ppeValue: string }[] } }>().data.peData.map(({ ppeValue }) => ppeValue)
+  const use = async (modules: readonly string[]) => {
+    clock.pass(1_000)
+    expect((await load(writeLicence(await licence({ licNo: `L-${modules.length}`, modules }), privateKey))).json().code).toBe('0')
+    licences = reopen()
+  }
+  await use([])
+  expect(await may()).toEqual(['cbgl-ck', 'mygl-ck', 'wjgl-ck', 'zjgl-ck'])
+  await use(['money'])
+  expect(await may()).toEqual(['cbgl-ck', 'mygl-ck', 'zjgl-ck'])
+  expect((await call(app.app, page, '/api/surveys')).statusCode).toBe(403)
+  await use(['trade', 'surveys'])
+  expect(await may()).toEqual(['cbgl-ck', 'mygl-ck', 'wjgl-ck'])
+  expect((await call(app.app, page, '/api/surveys')).statusCode).toBe(200)
+  await app.close()
+})
+
+const bare = (name: string) => ({ name, label: { zh: name, ru: name, en: name }, needs: [], documents: {}, words: {}, refusals: {} })
+const pageOf = (path: string, needs: string) => ({ path, needs, screen: 'x', kept: false, label: { zh: path, ru: path, en: path } })
