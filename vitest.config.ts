@@ -1,17 +1,38 @@
 import { defineConfig } from 'vitest/config'
 
-const folders = ['core', 'kinds', 'base', 'server', 'modules', 'app', 'bin', 'web', 'ui', 'bench', 'bank-simulator']
+const usual = {
+  exclude: ['**/node_modules/**', '**/e2e/**', '**/*.product.test.ts'],
+  // Processes, not threads: native modules (hashing, images) and signals then work as in the server.
+  pool: 'forks' as const,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+const inFolders = (folders: readonly string[], ending: string) => folders.map((folder) => `${folder}/**/*.test.${ending}`)
+
+/** They measure, or fill a process with more than others should carry. */
+const apart = ['core/flow/walk.test.ts', 'server/organisation-calls/many-people.test.ts', 'kinds/**/*.test.ts']
 
 export default defineConfig({
   test: {
-    include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-    exclude: ['**/node_modules/**', '**/e2e/**', '**/*.product.test.ts'],
-    environment: 'node',
-    // Processes, not threads: native modules (hashing, images) and signals then work as in the server.
-    pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['server/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        // These change nothing of the process they run in, so that a process reads the code once for many of them.
+        extends: true,
+        test: {
+          ...usual, name: 'plain', isolate: false, setupFiles: ['server/testing/after-file.ts'], exclude: [...usual.exclude, ...apart],
+          include: inFolders(['core', 'base', 'server', 'modules', 'app', 'bench', 'bank-simulator'], 'ts'),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...usual, name: 'apart', setupFiles: ['server/testing/after-file.ts'],
+          include: [...apart, ...inFolders(['kinds', 'web', 'ui', 'modules'], 'tsx'), ...inFolders(['web', 'ui', 'bin'], 'ts')],
+        },
+      },
+    ],
   },
 })

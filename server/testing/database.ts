@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type DatabaseAddress, databaseAt } from '../database/address.ts'
 import { openEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { migrationFolders, readMigrations } from '../database/migration-files.ts'
 import { openPool, type Pool, type PoolOptions } from '../database/pool.ts'
+import { atEndOfFile } from './end-of-file.ts'
 
 export interface TestDatabase {
   readonly address: DatabaseAddress
@@ -21,7 +22,6 @@ export interface FreshOptions {
 }
 
 const root = join(import.meta.dirname, '..', '..')
-const drops: (() => Promise<void>)[] = []
 let opened: Promise<Pool> | undefined
 let server: DatabaseAddress | undefined
 
@@ -40,14 +40,9 @@ export async function freshDatabase(options: FreshOptions = {}): Promise<TestDat
     if (!pool.driver.ended) await pool.end()
     await admin.driver.query(`drop database ${name} with (force)`)
   }
-  drops.push(drop)
+  atEndOfFile(drop)
   return { address, pool, drop }
 }
-
-// Hooks run last in, first out: this one, set on import, follows those of the test file.
-afterAll(async () => {
-  for (const drop of drops.splice(0)) await drop()
-})
 
 function administration(): Promise<Pool> {
   opened ??= open()

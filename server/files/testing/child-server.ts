@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll } from 'vitest'
 import type { ObjectStorage } from '../../config-values.ts'
 import type { DatabaseAddress } from '../../database/address.ts'
+import { atEndOfFile } from '../../testing/end-of-file.ts'
 
 /** A file server in a process of its own. */
 export interface ChildServer {
@@ -21,18 +21,14 @@ export interface ChildServer {
 export async function childServer(folder: string, address: DatabaseAddress, s3: ObjectStorage | null = null): Promise<ChildServer> {
   const env = { ...process.env, FILES: folder, DATABASE: JSON.stringify(address), S3: s3 === null ? '' : JSON.stringify(s3) }
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  children.add(child)
+  atEndOfFile(() => kill(child))
   const [url] = await once(createInterface(child.stdout), 'line')
   const pid = child.pid ?? 0
   return { url: String(url), pid, memory: () => residentOf(pid), kill: () => kill(child) }
 }
 
-const children = new Set<ChildProcess>()
-
-afterAll(() => Promise.all([...children].map(kill)))
-
 async function kill(child: ChildProcess): Promise<void> {
-  if (!children.delete(child) || child.exitCode !== null || child.signalCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGKILL')
   await once(child, 'exit')
 }

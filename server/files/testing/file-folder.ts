@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { atEndOfFile } from '../../testing/end-of-file.ts'
 
 /** A folder for files that is gone after the test file. */
 export function fileFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'amur-files-'))
-  folders.push(folder)
+  atEndOfFile(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
-
-const folders: string[] = []
-// Set on import, so that it runs after what the test file itself ends.
-afterAll(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))

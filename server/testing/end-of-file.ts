@@ -1,0 +1,13 @@
+type Step = () => Promise<void>
+
+const steps: Step[] = []
+
+/** What a test file opened is ended after its last hook, even when the process goes on to the next file. */
+export function atEndOfFile(step: Step): void {
+  steps.push(step)
+}
+
+/** Takes every step asked for, the newest first. */
+export async function endFile(): Promise<void> {
+  for (const step of steps.splice(0).reverse()) await step()
+}
