@@ -10,9 +10,9 @@ export function toSql({ kind, field, type }: MappedColumn, value: Json | undefin
   return bound(type, value)
 }
 
-/** What travels to a page for a record's value. */
-export function toWire({ kind, field }: Pick<MappedColumn, 'kind' | 'field'>, value: Json): Json {
-  return value === null || kind.toWire === undefined ? value : kind.toWire(value, field)
+/** What makes of a record's value what travels to a page; null for a kind whose values travel as they are. */
+export function toWire({ kind: { toWire: told }, field }: Pick<MappedColumn, 'kind' | 'field'>): ((value: Json) => Json) | null {
+  return told === undefined ? null : (value) => (value === null ? null : told(value, field))
 }
 
 /** A parameter with the column's type said, so that PostgreSQL never guesses. */

@@ -30,7 +30,9 @@ function withNodeName({ lang }: Ctx, { approval }: AnyDocument, record: StoredRe
 }
 
 type Show = (record: StoredRecord) => StoredRecord
-type Translate = ((column: MappedColumn, value: Json) => Json) | null
+type Change = (value: Json) => Json
+/** What is done to the values of a column; null where they stay as they are. */
+type Translate = ((column: MappedColumn) => Change | null) | null
 
 const remembered = new WeakMap<Ctx['actor'], Map<AnyDocument, Map<Translate, Show>>>()
 
@@ -64,24 +66,25 @@ function makeShower(ctx: Ctx, doc: AnyDocument, translate: Translate): Show {
 }
 
 function shownColumns(ctx: Ctx, columns: readonly MappedColumn[], translate: Translate): (record: StoredRecord) => Record<string, Json> {
-  const known = columns.map((column) => ({ column, right: reading(ctx, column.field) })).filter(({ right }) => right !== 'none')
-  const shown = ({ column, right }: (typeof known)[number], value: Json): Json => {
-    if (right === 'whole') return translate === null ? value : translate(column, value)
+  const known = columns.flatMap((column): { readonly name: string; readonly change: Change | null }[] => {
+    const { name, field } = column
+    const right = reading(ctx, field)
+    if (right === 'none') return []
     // What a mask left of a value is text for the eye; it is no value of the kind any more.
-    return maskedValue(column.field.mask, value)
-  }
-  const some = (record: StoredRecord) => Object.fromEntries(known.flatMap((one): [string, Json][] => {
-    const value = record[one.column.name]
-    return value === undefined ? [] : [[one.column.name, shown(one, value)]]
+    return [{ name, change: right === 'whole' ? translate?.(column) ?? null : (value) => maskedValue(field.mask, value) }]
+  })
+  const some = (record: StoredRecord) => Object.fromEntries(known.flatMap(({ name, change }): [string, Json][] => {
+    const value = record[name]
+    return value === undefined ? [] : [[name, change === null ? value : change(value)]]
   }))
   // A copy of an object with all its names is made and written out quicker than one that grows name by name.
-  const empty = JSON.parse(`{${known.map(({ column }) => `${JSON.stringify(column.name)}:null`).join()}}`) as Record<string, Json>
+  const empty = JSON.parse(`{${known.map(({ name }) => `${JSON.stringify(name)}:null`).join()}}`) as Record<string, Json>
   return (record) => {
     const seen = { ...empty }
-    for (const one of known) {
-      const value = record[one.column.name]
+    for (const { name, change } of known) {
+      const value = record[name]
       if (value === undefined) return some(record)
-      seen[one.column.name] = shown(one, value)
+      seen[name] = change === null ? value : change(value)
     }
     return seen
   }
