@@ -63,6 +63,12 @@ import { sheetWords } from '../server/sheet/words.ts'
 import { storeWords } from '../server/store/words.ts'
 import { viewRoutes } from '../server/views/view-routes.ts'
 import { viewWords } from '../server/views/words.ts'
+import type { Door } from '../server/session/outside/door.ts'
+import { messengerDoor } from '../server/session/outside/messenger-door.ts'
+import { oidcDoor } from '../server/session/outside/oidc.ts'
+import { openMessengers } from '../server/messenger/open-messengers.ts'
+import type { Messenger } from '../server/messenger/messenger.ts'
+import { messengerJobs } from '../server/messenger/send-cards.ts'
 import { openSessions } from '../server/session/open-sessions.ts'
 import { mlps3Settings } from '../server/session/settings.ts'
 import { defaultSite } from '../server/session/site.ts'
@@ -95,15 +101,16 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const { demo, firstPasswords } = await people(config, state, pool, running)
 
   const log = openLog(config.logLevel)
+  const messengers = openMessengers(config.messengers)
   const sessions = await openSessions(pool, {
     // Without an operator's gateway nobody would receive a code, so that door exists in the demonstration only.
-    ...(demo ? {} : { gateway: null }), secret: config.secret, ldap: config.ldap, oidc: config.oidc, settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
+    ...(demo ? {} : { gateway: null }), secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
   })
   const licences = openLicences(pool, { demo })
   const letGo = servers.flatMap(({ start }) => start?.({ bankUrl: config.bankUrl ?? null, bankCallbackSecret: config.bankCallbackSecret ?? null }) ?? [])
   const onError = (error: unknown) => log.error({ err: error }, 'background')
   const live = await openLive({ sessions, running, onError })
-  const hosts = [...servers, fileJobs(files, onError), sheetJobs(files), licenceJobs(licences)]
+  const hosts = [...servers, fileJobs(files, onError), sheetJobs(files), licenceJobs(licences), messengerJobs(messengers, config.base ?? '')]
   const readiness = { accepting: true }
   const server = await createServer({
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
@@ -115,6 +122,11 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const address = await server.listen({ port: config.port, host: config.host })
   const background = await openBackground({ address: database.address, pool, running, servers: hosts, onError })
   return { address, demo, firstPasswords, stop: () => stop(server, readiness, [() => background.close(), async () => metrics?.close(), async () => letGo.forEach((release) => release()), () => sessions.close(), () => pool.end(), () => database.stop()]) }
+}
+
+/** The provider of identities and the platforms people may sign in at. */
+function doorsOf({ oidc, base = '' }: Config, messengers: readonly Messenger[]): readonly Door[] {
+  return [...(oidc === undefined ? [] : [oidcDoor(oidc)]), ...messengers.map((messenger) => messengerDoor(messenger, base))]
 }
 
 async function filesOf({ dataDir, storage, uploadMaxMb: maxMb, diskReserveMb: reserveMb, quotaPersonMb: personMb, quotaUnitMb: unitMb }: Config): Promise<Files> {

@@ -46,6 +46,9 @@ export const wayWords = {
   password: { zh: '密码', ru: 'Пароль', en: 'Password' },
   sms: { zh: '短信验证码', ru: 'Код из СМС', en: 'SMS code' },
   oidc: { zh: '单点登录', ru: 'Единый вход', en: 'Single sign-on' },
+  dingtalk: { zh: '钉钉', ru: 'DingTalk', en: 'DingTalk' },
+  wecom: { zh: '企业微信', ru: 'WeCom', en: 'WeCom' },
+  feishu: { zh: '飞书', ru: 'Feishu', en: 'Feishu' },
   token: { zh: '会话令牌', ru: 'Токен сеанса', en: 'Session token' },
 } satisfies Readonly<Record<string, Words>>
 

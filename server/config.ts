@@ -3,6 +3,7 @@ import { CannotStart } from './cannot-start.ts'
 import type { CompanyLookup } from './external/company-lookup.ts'
 import { companyLookup } from './external/lookup-config.ts'
 import { address, choice, databaseUrl, host, proxies, publicAddress, secret, storage, whole, type ObjectStorage } from './config-values.ts'
+import { type MessengerConfig, messengerConfig } from './messenger/messenger-config.ts'
 import { type LdapConfig, ldapConfig, type OidcConfig, oidcConfig } from './session/outside/outside-config.ts'
 
 /** Everything the operator may decide; read once at boot from the environment, documented in docs/operations.md. */
@@ -38,6 +39,7 @@ export interface Config {
   /** Where else people prove who they are; see docs/operations.md. */
   readonly oidc: OidcConfig | undefined
   readonly ldap: LdapConfig | undefined
+  readonly messengers: MessengerConfig
   readonly logLevel: (typeof logLevels)[number]
   /** The address people type, without a path or a slash at its end. */
   readonly base: string | undefined
@@ -81,6 +83,7 @@ export function readConfig(environment: Environment): Config {
     companyLookup: companyLookup(environment),
     oidc: oidcConfig(environment),
     ldap: ldapConfig(environment),
+    messengers: messengerConfig(environment),
     logLevel: given('LOG_LEVEL', choice(...logLevels)) ?? 'info',
     base: given('BASE', publicAddress),
     trustProxy: given('TRUST_PROXY', proxies) ?? false,

@@ -26,7 +26,7 @@ test('SES-11 SES-13 a person corrects himself, signs another device out, and fro
   await telephone.goto('/myAccount')
   await expect(telephone).toHaveURL(/\/login/)
 
-  await page.getByRole('button', { name: '启 用' }).click()
+  await page.getByRole('button', { name: /^启\s*用$/ }).click()
   const dialog = page.getByRole('dialog', { name: '启用动态验证码' })
   await dialog.getByLabel('当前密码').fill('Beilu@2026')
   await dialog.getByRole('button', { name: '下一步' }).click()

@@ -5,8 +5,8 @@ import { accessTokens } from './access-token.ts'
 import { keepActivity } from './activity.ts'
 import { inTurn } from './in-turn.ts'
 import { ldapDirectory } from './outside/directory.ts'
-import { type Oidc, openOidc } from './outside/oidc.ts'
-import type { LdapConfig, OidcConfig } from './outside/outside-config.ts'
+import type { Door } from './outside/door.ts'
+import type { LdapConfig } from './outside/outside-config.ts'
 import { operatorSecret, sessionSecrets } from './secret.ts'
 import { type SessionCache, sessionCache } from './session-cache.ts'
 import { type SessionSettings, standardSettings } from './settings.ts'
@@ -19,8 +19,8 @@ export interface Sessions extends SignInParts {
   readonly captchaCode: (() => string) | undefined
   /** Null where nobody carries messages: then there is no sign-in by SMS. */
   readonly gateway: SmsGateway | null
-  /** A provider of identities people may sign in at; null where there is none. */
-  readonly oidc: Oidc | null
+  /** Where else people may prove who they are. */
+  readonly doors: readonly Door[]
   readonly onError: (error: unknown) => void
   /** The one connection over which this process hears what others have committed. */
   readonly listening: Listening
@@ -37,7 +37,7 @@ export interface SessionsOptions {
   /** The visible outbox when not said; null switches sign-in by SMS off. */
   readonly gateway?: SmsGateway | null
   readonly ldap?: LdapConfig | undefined
-  readonly oidc?: OidcConfig | undefined
+  readonly doors?: readonly Door[]
 }
 
 /** Opens the sessions of a database; the first process ever makes the key they are signed with. */
@@ -59,7 +59,7 @@ export async function openSessions(pool: Pool, options: SessionsOptions = {}): P
     settings,
     turns: inTurn(),
     directory: options.ldap === undefined ? null : ldapDirectory(options.ldap),
-    oidc: options.oidc === undefined ? null : openOidc(options.oidc),
+    doors: options.doors ?? [],
     captchaCode: options.captchaCode,
     gateway,
     onError,

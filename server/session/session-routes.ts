@@ -49,7 +49,7 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
     app.get('/api/system/site', { config: { public: true, unlicensed: true } }, async (request) => ({
       ...siteFor(await configuredSite(sessions.pool, site), langOf(request)),
       sms: sessions.settings.smsSignIn,
-      sso: sessions.oidc === null ? null : { label: sessions.oidc.label },
+      doors: sessions.doors.map(({ code, label }) => ({ code, label })),
       refused: refusedOf(words, request),
       needsCheckCode: await needsCaptcha(sessions, { way: 'password', account: '', ip: request.ip }),
     }))

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { deviceOf } from '../../base/device-of.ts'
 import type { Sql } from '../database/sql.ts'
+import type { Door } from './outside/door.ts'
 
 /** What became of an attempt to sign in, or of a session; kept for at least 180 days. */
 export type Outcome = 'ok' | 'wrong' | 'disabled' | 'locked' | 'captcha' | 'reuse' | 'sign-out' | 'password' | 'second' | 'unknown'
@@ -18,7 +19,7 @@ export interface SignInEntry extends Origin {
   readonly account: string
   readonly personId: string | null
   readonly outcome: Outcome
-  readonly way: 'password' | 'sms' | 'token' | 'oidc'
+  readonly way: 'password' | 'sms' | 'token' | Door['code']
   readonly client: string
 }
 

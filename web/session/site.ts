@@ -14,8 +14,8 @@ export interface Site {
   readonly sms?: boolean
   /** The picture code is required from the first try. */
   readonly needsCheckCode?: boolean
-  /** Sign-in at a provider of identities, and what its button says; null where there is none. */
-  readonly sso?: { readonly label: string } | null
+  /** Where else one may sign in, and what the buttons say; our own words where a label is empty. */
+  readonly doors?: readonly { readonly code: 'oidc' | 'dingtalk' | 'wecom' | 'feishu'; readonly label: string }[]
   /** Why a sign-in there ended here, '' when none did. */
   readonly refused?: string
   readonly demo: { readonly password: string; readonly accounts: readonly DemoAccount[] } | null

@@ -1,14 +1,15 @@
+import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '../../testing/database.ts'
+import { ownProcess } from '../../testing/own-process.ts'
 import { makePerson, password } from '../testing/people.ts'
 import { post, testServer, type TestServer } from '../testing/test-server.ts'
-import { ownProcess } from './testing/own-process.ts'
 
 const { pool } = await freshDatabase()
 let server: TestServer
 let unreachable: TestServer
-const url = await ownProcess('ldap-server.mjs')
+const url = await ownProcess(join(import.meta.dirname, 'testing', 'ldap-server.mjs'))
 const reader = { baseDn: 'ou=people,dc=beilu,dc=example', bindDn: 'cn=reader,dc=beilu,dc=example', bindPassword: 'reads-the-directory', attribute: 'uid' }
 
 beforeAll(async () => {

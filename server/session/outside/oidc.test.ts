@@ -1,22 +1,24 @@
+import { join } from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../../testing/database.ts'
+import { ownProcess } from '../../testing/own-process.ts'
 import { confirmSecret, offerSecret } from '../second-factor.ts'
 import { makePerson } from '../testing/people.ts'
 import { call, post, testServer, type TestServer } from '../testing/test-server.ts'
-import { oidcBackPath } from './outside-config.ts'
-import { ownProcess } from './testing/own-process.ts'
+import { backPathOf } from './door.ts'
+import { oidcDoor } from './oidc.ts'
 
 const { pool } = await freshDatabase()
-const redirectUri = `http://127.0.0.1:3999${oidcBackPath}`
-const issuer = await ownProcess('oidc-provider.mjs', { redirectUri })
+const redirectUri = `http://127.0.0.1:3999${backPathOf('oidc')}`
+const issuer = await ownProcess(join(import.meta.dirname, 'testing', 'oidc-provider.mjs'), { redirectUri })
 let server: TestServer
 let without: TestServer
 
 beforeAll(async () => {
   const oidc = { issuer, clientId: 'amur', clientSecret: 'a-secret-of-the-provider-for-amur', claim: 'preferred_username', label: '', redirectUri }
-  server = await testServer(pool, { oidc })
+  server = await testServer(pool, { doors: [oidcDoor(oidc)] })
   without = await testServer(pool)
   await makePerson(pool, { code: 'seasales' })
   await makePerson(pool, { code: 'gone', zt: '0' })
@@ -92,7 +94,7 @@ test('a forged answer is refused: another code, or an error of the provider', as
   url.searchParams.set('code', 'forged')
   expect((await back(url, mine.cookies)).to).toBe('/login?refused=sign-in.outside-failed')
   const other = await begin()
-  const denied = new URL(`${redirectUri}?${new URLSearchParams({ error: 'access_denied', state: other.cookies['oidcState'] ?? '', iss: issuer })}`)
+  const denied = new URL(`${redirectUri}?${new URLSearchParams({ error: 'access_denied', state: other.cookies['outsideState'] ?? '', iss: issuer })}`)
   expect((await back(denied, other.cookies)).to).toBe('/login?refused=sign-in.outside-failed')
 })
 
@@ -101,7 +103,7 @@ test('nobody is made by signing in: who is unknown here, disabled or nameless is
   expect((await wholeWay('gone')).to).toBe('/login?refused=sign-in.outside-unknown')
   expect((await wholeWay('nameless')).to).toBe('/login?refused=sign-in.outside-claim')
   const site = async (refused: string) => (await server.app.inject({ url: `/api/system/site?${new URLSearchParams({ refused })}`, headers: { lang: 'ru' } })).json().data
-  expect(await site('sign-in.outside-unknown')).toMatchObject({ sso: { label: '' }, refused: expect.stringContaining('Обратитесь к администратору') })
+  expect(await site('sign-in.outside-unknown')).toMatchObject({ doors: [{ code: 'oidc', label: '' }], refused: expect.stringContaining('Обратитесь к администратору') })
   expect((await site('<b>whatever</b>')).refused).toBe('')
 })
 
@@ -118,5 +120,5 @@ test('a second factor set up here is asked for whichever way one comes', async (
 
 test('without a provider there is no such door', async () => {
   expect((await without.app.inject({ url: '/api/system/user/oidc' })).statusCode).toBe(401)
-  expect((await without.app.inject({ url: '/api/system/site' })).json().data.sso).toBeNull()
+  expect((await without.app.inject({ url: '/api/system/site' })).json().data.doors).toEqual([])
 })

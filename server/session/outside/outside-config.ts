@@ -1,4 +1,5 @@
 import { CannotStart } from '../../cannot-start.ts'
+import { backPathOf } from './door.ts'
 
 /** A provider of identities over OpenID Connect. */
 export interface OidcConfig {
@@ -26,9 +27,6 @@ export interface LdapConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Where the provider sends people back to, below `BASE`. */
-export const oidcBackPath = '/api/system/user/oidc/back'
-
 /** The OIDC_ variables: none, or the three that are needed, with `BASE`. */
 export function oidcConfig(environment: Environment): OidcConfig | undefined {
   const given = valuesOf(environment, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], ['OIDC_CLAIM', 'OIDC_LABEL'])
@@ -37,7 +35,7 @@ export function oidcConfig(environment: Environment): OidcConfig | undefined {
   if (base === '') throw new CannotStart('BASE is missing: OIDC_ISSUER sends people back to it')
   const issuer = given('OIDC_ISSUER')
   if (!URL.canParse(issuer) || !isSafe(new URL(issuer), 'https:', 'http:')) throw new CannotStart('OIDC_ISSUER must be an https address')
-  return { issuer, clientId: given('OIDC_CLIENT_ID'), clientSecret: given('OIDC_CLIENT_SECRET'), claim: given('OIDC_CLAIM') || 'preferred_username', label: given('OIDC_LABEL'), redirectUri: base + oidcBackPath }
+  return { issuer, clientId: given('OIDC_CLIENT_ID'), clientSecret: given('OIDC_CLIENT_SECRET'), claim: given('OIDC_CLAIM') || 'preferred_username', label: given('OIDC_LABEL'), redirectUri: base + backPathOf('oidc') }
 }
 
 /** The LDAP_ variables: none, or at least address and base. */

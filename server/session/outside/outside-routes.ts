@@ -7,35 +7,37 @@ import { personByCode } from '../credential.ts'
 import { afterFirstProof, type SignedIn } from '../first-proof.ts'
 import type { Sessions } from '../open-sessions.ts'
 import { logSignIn } from '../sign-in-log.ts'
-import type { Oidc } from './oidc.ts'
-import { oidcBackPath } from './outside-config.ts'
+import { backPathOf, type Door } from './door.ts'
 
 /** Why a sign-in at a provider may end at our door again. */
 export const outsideRefusals = ['sign-in.outside-failed', 'sign-in.outside-unknown', 'sign-in.outside-late', 'sign-in.outside-claim'] as const
 
-const cookie = 'oidcState'
+const cookie = 'outsideState'
 const rateLimit = { max: 60, timeWindow: 60_000 }
 const config = { public: true, unlicensed: true, rateLimit } as const
 
-/** Signing in at a provider of identities: there, and back with what it vouches for. */
+/** Signing in somewhere else: there, and back with what is vouched for. */
 export function outsideRoutes(app: FastifyInstance, sessions: Sessions, https: boolean): void {
-  const { oidc } = sessions
-  if (oidc === null) return
-  const cookieOptions = { path: oidcBackPath, httpOnly: true, sameSite: 'lax', secure: https, maxAge: 600 } as const
+  for (const door of sessions.doors) doorRoutes(app, sessions, door, https)
+}
 
-  app.get('/api/system/user/oidc', { config }, async (request, reply) => {
+function doorRoutes(app: FastifyInstance, sessions: Sessions, door: Door, https: boolean): void {
+  const backPath = backPathOf(door.code)
+  const cookieOptions = { path: backPath, httpOnly: true, sameSite: 'lax', secure: https, maxAge: 600 } as const
+
+  app.get(`/api/system/user/${door.code}`, { config }, async (request, reply) => {
     try {
-      const { url, state } = await oidc.begin(sessions.pool, ownPath(request), now())
+      const { url, state } = await door.begin(sessions.pool, ownPath(request), now())
       return reply.setCookie(cookie, state, cookieOptions).redirect(url)
     } catch (error) {
       return refuse(sessions, reply, error)
     }
   })
 
-  app.get(oidcBackPath, { config }, async (request, reply) => {
+  app.get(backPath, { config }, async (request, reply) => {
     reply.clearCookie(cookie, cookieOptions)
     try {
-      const { to, signedIn } = await finish(sessions, oidc, request)
+      const { to, signedIn } = await finish(sessions, door, request)
       if ('ticket' in signedIn) return reply.redirect(`/login?${new URLSearchParams({ to })}#second=${signedIn.ticket}`)
       setCookies(reply, signedIn.pair, https)
       return reply.redirect(to)
@@ -46,19 +48,19 @@ export function outsideRoutes(app: FastifyInstance, sessions: Sessions, https: b
 }
 
 /** The state comes back twice, in the address and in the browser's own cookie: nobody is signed in by a link somebody else began. */
-async function finish(sessions: Sessions, oidc: Oidc, request: FastifyRequest): Promise<{ readonly to: string; readonly signedIn: SignedIn }> {
-  const back = new URL(request.url, 'http://here')
-  const state = back.searchParams.get('state') ?? ''
+async function finish(sessions: Sessions, door: Door, request: FastifyRequest): Promise<{ readonly to: string; readonly signedIn: SignedIn }> {
+  const back = new URL(request.url, 'http://here').searchParams
+  const state = back.get('state') ?? ''
   if (state === '' || request.cookies[cookie] !== state) throw new Refusal('sign-in.outside-late')
-  const { userName, to } = await oidc.end(sessions.pool, back, state, now())
-  return { to, signedIn: await enter(sessions, userName, request) }
+  const { userName, to } = await door.end(sessions.pool, back, state, now())
+  return { to, signedIn: await enter(sessions, door, userName, request) }
 }
 
-/** Who the provider vouches for is the person with that user name; it makes nobody. */
-async function enter(sessions: Sessions, userName: string, request: FastifyRequest): Promise<SignedIn> {
+/** Who is vouched for is the person with that user name; it makes nobody. */
+async function enter(sessions: Sessions, { code: way }: Door, userName: string, request: FastifyRequest): Promise<SignedIn> {
   const at = now()
   const person = await personByCode(sessions.pool, userName)
-  const line = { at, account: userName, way: 'oidc', client: 'web', ...originOf(request) } as const
+  const line = { at, account: userName, way, client: 'web', ...originOf(request) } as const
   if (person === null || !person.active) {
     await logSignIn(sessions.pool, { ...line, personId: person?.id ?? null, outcome: person === null ? 'unknown' : 'disabled' })
     throw new Refusal('sign-in.outside-unknown')

@@ -3,11 +3,11 @@ import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Toaster } from '../../../ui/toaster.tsx'
 import { signInWords as words } from '../../words/sign-in.ts'
-import { returnPath } from '../return-path.ts'
 import { useWords } from '../use-words.ts'
 import { Brand } from './brand.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { LangSwitch } from './lang-switch.tsx'
+import { OutsideDoors } from './outside-doors.tsx'
 import { PasswordForm, type Filled } from './password-form.tsx'
 import { Scene } from './scene.tsx'
 import { SecondForm } from './second-form.tsx'
@@ -53,7 +53,7 @@ export function SignInPage() {
             {site?.sms !== false && <Way label={t(words.bySms)} chosen={way === 'sms'} onChoose={() => setWay('sms')} />}
           </div>}
           {ticket === null && <div role="tabpanel">{way === 'password' ? <PasswordForm key={filled?.turn} filled={filled} needsCheckCode={needsCheckCode} onTicket={setTicket} /> : <SmsForm needsCheckCode={needsCheckCode} onTicket={setTicket} />}</div>}
-          {ticket === null && site?.sso && <a className={css.sso} href={`/api/system/user/oidc?${new URLSearchParams({ to: returnPath(new URLSearchParams(location.search).get('to'), location.origin) })}`}>{site.sso.label || t(words.sso)}</a>}
+          {ticket === null && <OutsideDoors doors={site?.doors ?? []} />}
           {ticket === null && site?.demo && <DemoAccounts demo={site.demo} onChoose={fill} />}
         </div>
         <footer>{site?.siteCopyright}</footer>
