@@ -107,7 +107,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
     ...(demo ? {} : { gateway: null }), secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
   })
   const licences = openLicences(pool, { demo })
-  const letGo = servers.flatMap(({ start }) => start?.({ bankUrl: config.bankUrl ?? null, bankCallbackSecret: config.bankCallbackSecret ?? null }) ?? [])
+  const letGo = servers.flatMap(({ start }) => start?.({ bankUrl: config.bankUrl ?? null, bankCallbackSecret: config.bankCallbackSecret ?? null, assistant: config.assistant ?? null }) ?? [])
   const onError = (error: unknown) => log.error({ err: error }, 'background')
   const live = await openLive({ sessions, running, onError })
   const hosts = [...servers, fileJobs(files, onError), sheetJobs(files), licenceJobs(licences), messengerJobs(messengers, config.base ?? '')]

@@ -6,6 +6,7 @@ import { gallery } from '../modules/gallery/index.ts'
 import { organisation } from '../modules/organisation/index.ts'
 import { personal } from '../modules/personal/index.ts'
 import { schedule } from '../modules/schedule/index.ts'
+import { assistantModule } from '../modules/assistant/index.ts'
 import { rights } from '../modules/rights/index.ts'
 import { system } from '../modules/system/index.ts'
 import { portal } from '../modules/portal/index.ts'
@@ -13,7 +14,7 @@ import { questionnaires } from '../modules/questionnaire/index.ts'
 import { workflow } from '../modules/workflow/index.ts'
 
 /** Every module of the product, a module after those it needs. */
-export const modules: readonly Module[] = [baseModule, organisation, rights, system, workflow, contracts, finance, portal, personal, questionnaires, schedule, gallery]
+export const modules: readonly Module[] = [baseModule, organisation, rights, system, workflow, contracts, finance, portal, personal, questionnaires, schedule, assistantModule, gallery]
 
 /** The modules of this installation: a real one does without those that only show. */
 export function modulesOf(demo: boolean): readonly Module[] {

@@ -5,8 +5,9 @@ import { questionnaireServer } from '../modules/questionnaire/server.ts'
 import { rightsServer } from '../modules/rights/server.ts'
 import { systemServer } from '../modules/system/server.ts'
 import { scheduleServer } from '../modules/schedule/server.ts'
+import { assistantServer } from '../modules/assistant/server.ts'
 import { workflowServer } from '../modules/workflow/server.ts'
 import type { ServerModule } from '../server/define.ts'
 
 /** The server sides of the modules, in the order of app/modules.ts. */
-export const servers: readonly ServerModule[] = [organisationServer, rightsServer, systemServer, workflowServer, contractsServer, financeServer, questionnaireServer, scheduleServer]
+export const servers: readonly ServerModule[] = [organisationServer, rightsServer, systemServer, workflowServer, contractsServer, financeServer, questionnaireServer, scheduleServer, assistantServer]

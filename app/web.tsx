@@ -7,6 +7,7 @@ import { portalWeb } from '../modules/portal/web.ts'
 import { questionnaireWeb } from '../modules/questionnaire/web.ts'
 import { rightsWeb } from '../modules/rights/web.ts'
 import { scheduleWeb } from '../modules/schedule/web.ts'
+import { assistantWeb } from '../modules/assistant/web.ts'
 import { systemWeb } from '../modules/system/web.ts'
 import { workflowWeb } from '../modules/workflow/web.ts'
 import '../ui/base.css'
@@ -16,7 +17,7 @@ import type { ScreenLoader } from '../web/shell/page-entry.ts'
 import { start } from '../web/shell/start.tsx'
 
 /** Modules that bring screens of their own; the others live on the standard ones. */
-const webs: readonly ModuleWeb[] = [contractsWeb, galleryWeb, organisationWeb, rightsWeb, systemWeb, personalWeb, portalWeb, questionnaireWeb, scheduleWeb, workflowWeb]
+const webs: readonly ModuleWeb[] = [assistantWeb, contractsWeb, galleryWeb, organisationWeb, rightsWeb, systemWeb, personalWeb, portalWeb, questionnaireWeb, scheduleWeb, workflowWeb]
 
 const screens = import.meta.glob<Awaited<ReturnType<ScreenLoader>>>(['../modules/*/screens/**/*.tsx', '!**/*.test.tsx'])
 

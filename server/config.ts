@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type AssistantEndpoint, assistantEndpoint } from './assistant-endpoint.ts'
 import { CannotStart } from './cannot-start.ts'
 import type { CompanyLookup } from './external/company-lookup.ts'
 import { companyLookup } from './external/lookup-config.ts'
@@ -36,6 +37,8 @@ export interface Config {
   readonly bankCallbackSecret: string | undefined
   /** The company-information service outside; see EXT-01. */
   readonly companyLookup: CompanyLookup | undefined
+  /** The language model behind the assistant; without it the assistant is off. */
+  readonly assistant: AssistantEndpoint | undefined
   /** Where else people prove who they are; see docs/operations.md. */
   readonly oidc: OidcConfig | undefined
   readonly ldap: LdapConfig | undefined
@@ -81,6 +84,7 @@ export function readConfig(environment: Environment): Config {
     bankUrl: given('BANK_URL', address),
     bankCallbackSecret: given('BANK_CALLBACK_SECRET', secret),
     companyLookup: companyLookup(environment),
+    assistant: assistantEndpoint(environment),
     oidc: oidcConfig(environment),
     ldap: ldapConfig(environment),
     messengers: messengerConfig(environment),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AnyDocument, RecordOf } from '../core/document.ts'
 import type { Json } from '../core/json.ts'
 import type { Words } from '../core/language.ts'
+import type { AssistantEndpoint } from './assistant-endpoint.ts'
 import type { Ctx } from './context.ts'
 import type { DemoPart } from './demo/demo.ts'
 import type { ReportQuery } from './report/report-routes.ts'
@@ -21,6 +22,8 @@ export { labelOf } from './store/label-of.ts'
 export { loadNames } from './store/names.ts'
 export { link, linksOf, type DocLink } from './store/links.ts'
 export { keepReaders, makeReader } from './store/readers.ts'
+export { mayDo } from './store/permission.ts'
+export { recordTexts, type RecordText } from './store/record-texts.ts'
 export { rows } from './store/rows.ts'
 export type { Where } from './store/where.ts'
 export { withinTransaction } from './store/within-transaction.ts'
@@ -52,6 +55,8 @@ export { makePdf } from './files/make-pdf.ts'
 export { notify, type Notification } from './outbox/notify.ts'
 export type { Measure, Measured } from './running.ts'
 export { now, today } from './clock.ts'
+export type { AnyDocument } from '../core/document.ts'
+export type { AssistantEndpoint } from './assistant-endpoint.ts'
 export type { Demo, DemoPart } from './demo/demo.ts'
 
 /** Ties server rules to a document; drafts, records and patches have its types. */
@@ -84,6 +89,7 @@ export interface ServerModule {
 export interface OutsideWorld {
   readonly bankUrl: string | null
   readonly bankCallbackSecret: string | null
+  readonly assistant: AssistantEndpoint | null
 }
 
 export type Widget = (ctx: Ctx, query: Readonly<Record<string, string>>) => Promise<unknown>

@@ -1,0 +1,7 @@
+import { defineServer } from '../../server/define.ts'
+import { connectAssistant } from './assistant-port.server.ts'
+import { assistantRoutes } from './assistant-routes.server.ts'
+import { assistantModule } from './index.ts'
+
+/** The server side of the assistant. */
+export const assistantServer = defineServer(assistantModule, { routes: assistantRoutes, start: ({ assistant }) => connectAssistant(assistant) })
