@@ -3,6 +3,7 @@ import { lazy } from 'react'
 export { http } from './http/client.ts'
 export { Failure } from './http/failure.ts'
 export { onEvent } from './http/event-stream.ts'
+export { streamPost } from './http/stream-post.ts'
 export { newKey } from './http/idempotency-key.ts'
 export { queryClient } from './http/query-client.ts'
 export { Trouble } from './list/trouble.tsx'
@@ -43,6 +44,9 @@ export const CallRows = lazy(async () => ({ default: (await import('./list/call-
 
 /** A list beside what it is cut by. */
 export const ListPane = lazy(async () => ({ default: (await import('./list/list-pane.tsx')).ListPane }))
+
+/** The reports a person may see, with their conditions and links. */
+export const ReportCentre = lazy(async () => ({ default: (await import('./report/report-centre.tsx')).ReportCentre }))
 
 /** One record beside what it was chosen from, and the form of a new one. */
 export const RecordPane = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).RecordPane }))

@@ -58,3 +58,24 @@ test('a link ends with the rights of its publisher, and nobody publishes what he
   const refused = await call(server.app, await signedIn(server.app, 'seafin'), '/api/report/finance/paymentSummary/publish', { method: 'POST', payload: span })
   expect(refused.statusCode).toBe(403)
 })
+
+test('a report is listed for those who may read it, read and exported with its sums, and a link of one’s own is taken back', async () => {
+  const code = 'cashier'
+  await setCredential(world.pool, world.person(code), await hashPassword('Steppe-wind-77'), worldNow)
+  const mine = await signedIn(server.app, code)
+  const ask = (url: string, payload?: object) => call(server.app, mine, url, payload === undefined ? {} : { method: 'POST', payload })
+  expect((await ask('/api/report/list')).json()).toMatchObject({ data: [{ module: 'finance', name: 'paymentSummary', label: '付款计划汇总' }] })
+  expect((await ask('/api/report/finance/paymentSummary/sheet', span)).json()).toMatchObject({ data: { label: '付款计划汇总', rows: expect.anything() } })
+  expect((await ask('/api/report/finance/paymentSummary/sheet', {})).statusCode, 'without what must be said').toBe(422)
+  const book = await ask('/api/report/finance/paymentSummary/export', span)
+  expect([book.statusCode, book.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+  const { path } = (await ask('/api/report/finance/paymentSummary/publish?days=3', span)).json<{ data: { path: string } }>().data
+  const [link] = (await ask('/api/report/links')).json<{ data: { id: string; label: string; filters: object[] }[] }>().data
+  expect(link).toMatchObject({ label: '付款计划汇总', filters: [{ text: '2026-11-01' }, { text: '2026-11-30' }] })
+  const other = await signedIn(server.app, 'seafin')
+  expect((await call(server.app, other, `/api/report/links/${link?.id}/end`, { method: 'POST', payload: {} })).statusCode, 'by somebody else').toBe(404)
+  expect((await opened(path)).statusCode).toBe(200)
+  await ask(`/api/report/links/${link?.id}/end`, {})
+  expect((await opened(path)).json()).toMatchObject({ code: 'report.link' })
+  expect((await ask('/api/report/links')).json()).toMatchObject({ data: [] })
+})

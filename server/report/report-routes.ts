@@ -17,7 +17,9 @@ import { langOf } from '../http/lang.ts'
 import { readInput } from '../http/input.ts'
 import { loadNames, type Names } from '../store/names.ts'
 import { contextFor } from '../system-context.ts'
-import { publishReport, readReportLink } from './report-link.ts'
+import { writeBook } from '../sheet/write-book.ts'
+import { reportBook } from './report-book.ts'
+import { endLink, openLinks, publishReport, readReportLink } from './report-link.ts'
 import { type Figures, sheetOf } from './report-sheet.ts'
 
 type Row = Readonly<Record<string, Json>>
@@ -29,9 +31,38 @@ interface Path { readonly module: string; readonly name: string }
 
 const config = { session: true } as const
 
-/** The two calls of every described report: how it looks, and its rows with totals over all of them. */
+/** The calls of every described report: how it looks, its rows with totals over all of them, as it is read, as a workbook, and published. */
 export function reportRoutes(queries: ReadonlyMap<string, ReportQuery>) {
   return (app: FastifyInstance): void => {
+    app.get('/api/report/list', { config }, ({ ctx }) => readable(ctx).map(({ module, name, label }) => ({ module, name, label: label[ctx.lang] })))
+
+    app.get('/api/report/links', { config }, async ({ ctx }) => (await openLinks(ctx.sql, ctx.actor.id, ctx.now)).flatMap(({ filters, ...link }) => {
+      const report = readable(ctx).find(({ module, name }) => module === link.module && name === link.name)
+      return report === undefined ? [] : [{ ...link, label: report.label[ctx.lang], filters: sheetOf(ctx, report, filters, nothing).filters }]
+    }))
+
+    app.post<{ Params: { id: string } }>('/api/report/links/:id/end', { config }, async ({ ctx, params }) => {
+      if (!(await endLink(ctx.sql, ctx.actor.id, params.id, ctx.now))) throw new Refusal('record.missing', {}, { status: 404 })
+      await audited(ctx, { verb: 'report.unpublish', detail: { link: params.id } })
+      return null
+    })
+
+    app.post<{ Params: Path }>('/api/report/:module/:name/sheet', { config }, async (request) => {
+      const report = reportOf(request)
+      const filters = filtersOf(request, report)
+      return sheetOf(request.ctx, report, filters, await figures(request.ctx, report, filters))
+    })
+
+    app.post<{ Params: Path }>('/api/report/:module/:name/export', { config }, async (request, reply) => {
+      const report = reportOf(request)
+      const { ctx } = request
+      const filters = filtersOf(request, report)
+      const found = await figures(ctx, report, filters)
+      const sheet = sheetOf(ctx, report, filters, found)
+      await audited(ctx, { verb: 'report.export', title: sheet.label, detail: { rows: sheet.rows.length } })
+      return reply.type(workbook).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${sheet.label}.xlsx`)}`).send(await writeBook(reportBook(sheet, found.rows, found.totals)))
+    })
+
     app.get<{ Params: Path }>('/api/report/:module/:name/describe', { config }, (request) => described(request.ctx, reportOf(request)))
 
     app.post<{ Params: Path }>('/api/report/:module/:name/rows', { config }, async (request) => {
@@ -71,9 +102,15 @@ export function reportRoutes(queries: ReadonlyMap<string, ReportQuery>) {
   }
 }
 
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const nothing: Figures = { rows: [], totals: {}, names: {} }
 const usualDays = 7
 const mostDays = 90
 const dayLength = 86_400_000
+
+function readable({ running, actor }: Ctx): readonly Report[] {
+  return running.modules.flatMap(({ reports }) => reports ?? []).filter(({ needs }) => actor.permissions.has(needs))
+}
 
 function reportOf({ ctx, params }: FastifyRequest<{ Params: Path }>): Report {
   const report = ctx.running.modules.find(({ name }) => name === params.module)?.reports?.find(({ name }) => name === params.name)
