@@ -79,6 +79,10 @@ export const baseModule = defineModule({
   notices: alertNotices,
   settings: [siteSettings, embeddingSettings, mailSettings, smsSettings, noticeSettings, securitySettings],
   dictionaries: {
+    holiday_calendar: [
+      { code: 'CN', label: { zh: '中国', ru: 'Китай', en: 'China' } },
+      { code: 'RU', label: { zh: '俄罗斯', ru: 'Россия', en: 'Russia' } },
+    ],
     userEntry_group: [
       { code: 'opinion', label: { zh: '常用意见', ru: 'Частые резолюции', en: 'Common opinions' } },
       { code: 'goods', label: { zh: '自有货名', ru: 'Свои названия товаров', en: 'Own names of goods' } },

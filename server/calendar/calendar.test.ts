@@ -38,9 +38,17 @@ test('WID-10 a day is worked as the table says, else by its weekday; what an adm
   expect(await worked(['2026-02-14', '2026-02-16', '2026-11-21', '2026-11-23', '2027-10-01'])).toEqual([true, false, false, true, true])
   const etag = String((await ask('/api/system/holiday?year=2027')).headers['etag'])
   expect((await ask('/api/system/holiday?year=2027', { 'if-none-match': etag })).statusCode).toBe(304)
-  await pool.query(sql`insert into base.holiday (id, create_by, create_name, day, day_type, name) values (gen_random_uuid(), gen_random_uuid(), 'test', '2027-10-01', '2', '国庆节')`)
+  await pool.query(sql`insert into base.holiday (id, create_by, create_name, calendar, day, day_type, name) values (gen_random_uuid(), gen_random_uuid(), 'test', 'CN', '2027-10-01', '2', '国庆节')`)
   expect((await ask('/api/system/holiday?year=2027', { 'if-none-match': etag })).json().data).toEqual([{ day: '2027-10-01', dayType: '2', name: '国庆节' }])
   expect(await worked(['2027-10-01'])).toEqual([false])
+})
+
+test('the production calendar of Russia stands beside that of China and counts for no time limit', async () => {
+  const days: readonly { day: string; name: string }[] = (await ask('/api/system/holiday?year=2026&calendar=RU', { lang: 'ru' })).json().data
+  expect(days.map(({ day }) => day)).toEqual(expect.arrayContaining(['2026-01-07', '2026-01-09', '2026-02-23', '2026-03-09', '2026-05-11', '2026-06-12', '2026-11-04', '2026-12-31']))
+  expect(days.find(({ day }) => day === '2026-11-04')?.name).toBe('День народного единства')
+  expect(await isWorkingDay({ sql: pool }, '2026-11-04')).toBe(true)
+  expect((await ask('/api/system/holiday?year=2026&calendar=XX')).statusCode).toBe(400)
 })
 
 test('the time limit of a task runs over the same table: a made-up Saturday counts, a festival does not', async () => {

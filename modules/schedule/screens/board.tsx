@@ -39,9 +39,7 @@ const plugins = [dayGrid, timeGrid, list, interaction]
 
 // The calendar begins anew whenever one of its options is another object, and would never come to rest.
 const fixed = {
-  plugins, locales: [zh, ru, en], headerToolbar: false, timeZone: 'UTC', now: () => wallOf(Date.now()), firstDay: 1, height: 'auto', scrollTime: '08:00:00', nowIndicator: true,
-  // Of a whole day only the working hours are in sight at first.
-  views: { timeGrid: { height: 680 } },
+  plugins, locales: [zh, ru, en], headerToolbar: false, timeZone: 'UTC', now: () => wallOf(Date.now()), firstDay: 1, scrollTime: '08:00:00', nowIndicator: true,
   selectable: true, selectMirror: true, dayMaxEvents: 3, eventInteractive: true, expandRows: true,
   eventTimeFormat: { hour: '2-digit', minute: '2-digit', hour12: false }, slotLabelFormat: { hour: '2-digit', minute: '2-digit', hour12: false },
   dayCellContent: ({ date, dayNumberText, view: { type } }: DayCellContentArg) => (type === 'dayGridMonth' ? <DayCell day={dayOfWall(date)} number={dayNumberText.replace(/\D/g, '')} /> : dayNumberText),
@@ -71,7 +69,8 @@ export function Board({ view, day, shown, onSpan, onOpen, onNew, onMove }: Board
   const events = useMemo(() => eventsOf(shown, t), [shown, t])
   return (
     <div className={css.board}>
-      <FullCalendar ref={board} {...fixed} initialView={view} initialDate={day} locale={locales[lang]} events={events} datesSet={span} eventClick={open} select={choose} eventDrop={moved} eventResize={moved} />
+      {/* Of a whole day only the working hours are in sight at first. */}
+      <FullCalendar ref={board} {...fixed} height={view.startsWith('timeGrid') ? 680 : 'auto'} initialView={view} initialDate={day} locale={locales[lang]} events={events} datesSet={span} eventClick={open} select={choose} eventDrop={moved} eventResize={moved} />
     </div>
   )
 }

@@ -1,27 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
 import { lunarDay } from '../../../core/lunar.ts'
 import { lunarText, lunarWhole, remarksOf } from '../../../core/lunar-words.ts'
-import { useHost } from '../../../kinds/host.ts'
+import { useHost, type Holiday } from '../../../kinds/host.ts'
 import { classes } from '../../../ui/classes.ts'
-import { useLang, useWords } from '../../../web/define.ts'
+import { http, useLang, useWords } from '../../../web/define.ts'
 import { calendarWords as words } from '../words/calendar.ts'
 import css from './board.module.css'
 
 // Codes of dictionary dayType: 1 rest and 2 statutory holiday are off, 3 is worked to make up for one.
 const off: ReadonlySet<string> = new Set(['1', '2'])
 
-/** The number of a day with its lunar date, solar term or festival, and whether it is off or worked by the official table. */
+/** The number of a day with its lunar date, solar term or festival, and whether it is off or worked by the official tables of China and Russia. */
 export function DayCell({ day, number }: { readonly day: string; readonly number: string }) {
   const t = useWords()
   const lang = useLang()
   const { data: holidays } = useHost().useHolidays(Number(day.slice(0, 4)))
   const lunar = lunarDay(day)
+  const russian = useRussianDays(Number(day.slice(0, 4))).find((one) => one.day === day)
   const official = holidays?.find((one) => one.day === day)
   const kept = official && (off.has(official.dayType) ? 'off' : official.dayType === '3' ? 'worked' : null)
   return (
-    <span className={css.cell} title={lunar ? [lunarWhole(lunar, lang), ...remarksOf(lunar, lang), ...(official ? [official.name] : [])].join(' · ') : ''}>
+    <span className={css.cell} title={lunar ? [lunarWhole(lunar, lang), ...remarksOf(lunar, lang), ...(official ? [official.name] : []), ...(russian ? [t(words.inRussia, { name: russian.name })] : [])].join(' · ') : ''}>
       {kept && <em className={classes(css.kept, css[kept])}>{t(words[kept])}</em>}
+      {russian && <em className={classes(css.kept, css.abroad)}>{t(words.offInRussia)}</em>}
       <b>{number}</b>
       {lunar && <small className={classes((lunar.festivals.length > 0 || lunar.term !== null) && css.marked)}>{lunarText(lunar, lang)}</small>}
     </span>
   )
+}
+
+/** Days off of the other production calendar, for those who work with Russia. */
+function useRussianDays(year: number): readonly Holiday[] {
+  const lang = useLang()
+  const { data } = useQuery({ queryKey: ['dictionary', 'holiday', 'RU', year, lang], staleTime: Infinity, queryFn: ({ signal }) => http.get<readonly Holiday[]>('/api/system/holiday', { query: { year: String(year), calendar: 'RU' }, signal, quiet: true }) })
+  return data?.filter(({ dayType }) => off.has(dayType)) ?? []
 }

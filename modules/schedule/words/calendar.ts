@@ -16,6 +16,8 @@ export const calendarWords = {
   view: { zh: '视图', ru: 'Вид', en: 'View' },
   off: { zh: '休', ru: 'вых', en: 'off' },
   worked: { zh: '班', ru: 'раб', en: 'work' },
+  offInRussia: { zh: '俄休', ru: 'РФ', en: 'RU' },
+  inRussia: { zh: '俄罗斯：{name}', ru: 'В России: {name}', en: 'In Russia: {name}' },
   due: { zh: '待办到期：{title}', ru: 'Срок задачи: {title}', en: 'Task due: {title}' },
   owner: { zh: '创建人', ru: 'Автор', en: 'Made by' },
   place: { zh: '地点', ru: 'Место', en: 'Place' },

@@ -26,7 +26,7 @@ export const fixedCalls: Readonly<Record<string, FixedCall>> = {
   'GET /api/system/sms/outbox': { summary: { zh: '短信发件箱（演示）', ru: 'Исходящие СМС (демо)', en: 'SMS outbox (demonstration)' } },
   'GET /api/system/site': { summary: { zh: '站点信息', ru: 'О сайте', en: 'About the site' } },
   'GET /api/system/dictionary/group': { summary: { zh: '字典项', ru: 'Записи справочника', en: 'Dictionary entries' }, query: ['dicGroup!'] },
-  'GET /api/system/holiday': { summary: { zh: '节假日', ru: 'Выходные и праздничные дни', en: 'Days off' }, query: ['year'] },
+  'GET /api/system/holiday': { summary: { zh: '节假日', ru: 'Выходные и праздничные дни', en: 'Days off' }, query: ['year', 'calendar'] },
   'GET /api/:table': { summary: { zh: '代码表', ru: 'Таблица кодов', en: 'Code table' }, query: ['param'] },
   'GET /api/system/department/getDataScopeBmAndRy': { summary: { zh: '部门和人员树', ru: 'Дерево подразделений и людей', en: 'Tree of departments and people' }, query: ['code', 'pid'] },
   'GET /api/system/department/getDataScopeDw': { summary: { zh: '单位树', ru: 'Дерево организаций', en: 'Tree of units' }, query: ['code'] },
