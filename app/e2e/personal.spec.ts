@@ -45,6 +45,7 @@ test('SES-11 SES-13 a person corrects himself, signs another device out, and fro
   await door.goto('/login')
   await door.getByRole('button', { name: /^engineer\b/ }).click()
   await door.keyboard.press('Enter')
+  await expect(door.getByText('手机丢失时可输入恢复码')).toBeVisible()
   await door.getByLabel('动态验证码').fill('000000')
   await door.keyboard.press('Enter')
   await expect(door.getByText(/动态验证码错误或已使用/)).toBeVisible()

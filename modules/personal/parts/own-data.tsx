@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, http, newKey, reloadSession, useSession, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
-import { type Account, accountKey } from './account-data.ts'
+import { type Account, accountKey } from './account-data.tsx'
 import css from './account.module.css'
 import { OwnPicture } from './own-picture.tsx'
 

@@ -3,7 +3,7 @@ import { languages } from '../../../core/language.ts'
 import { Card } from '../../../ui/card.tsx'
 import { askNewPassword, chooseLang, languageNames, useLang, useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
-import type { Account } from './account-data.ts'
+import type { Account } from './account-data.tsx'
 import css from './account.module.css'
 import { SecondFactor } from './second-factor.tsx'
 
