@@ -13,6 +13,8 @@ export interface Product {
   readonly process: ChildProcess
   /** Seconds from the start of the process to its being ready. */
   readonly seconds: number
+  /** What it has printed so far. */
+  readonly printed: () => string
   readonly stop: () => Promise<void>
   /** Resident memory of the server process in MB. */
   readonly memory: () => number
@@ -26,10 +28,14 @@ export async function startProduct(dataDir: string, more: Readonly<Record<string
     stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_PER_MINUTE: '999999999', ...more },
   })
   const url = `http://127.0.0.1:${port}`
+  let printed = ''
+  child.stdout?.on('data', (part: Buffer) => {
+    printed += part.toString()
+  })
   await said(child, 'is ready')
   return {
     url, dataDir, process: child, seconds: (performance.now() - begun) / 1000,
-    stop: () => ended(child), memory: () => resident(child),
+    printed: () => printed, stop: () => ended(child), memory: () => resident(child),
   }
 }
 

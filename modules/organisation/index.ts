@@ -3,6 +3,7 @@ import { company } from './company.ts'
 import { deptGroup } from './dept-group.ts'
 import { shareholding } from './shareholding.ts'
 import { userGroup } from './user-group.ts'
+import { organisationWidgets } from './widgets.ts'
 import { standardRoles } from './roles.ts'
 import { organisationRefusals } from './words/refusals.ts'
 import { companyWords } from './words/company.ts'
@@ -20,6 +21,7 @@ export const organisation = defineModule({
   documents: { company, shareholding, userGroup, deptGroup },
   words: { company: companyWords, shareholding: shareholdingWords, userGroup: userGroupWords, deptGroup: deptGroupWords },
   refusals: organisationRefusals,
+  widgets: organisationWidgets,
   pages: [
     { path: '/gsdept', screen: 'gsdept', needs: 'gszl-ck', kept: true, label: { zh: '公司组织架构', ru: 'Структура компаний', en: 'Company structure' }, menu: { folder: 'admin.organisation', sort: 10, icon: 'bank' } },
     { path: '/dept', screen: 'dept', needs: 'bmgl-ck', kept: true, label: { zh: '部门管理', ru: 'Подразделения', en: 'Departments' }, menu: { folder: 'admin.organisation', sort: 20, icon: 'cluster' } },

@@ -4,6 +4,7 @@ import { chartRoutes } from './chart.server.ts'
 import { organisation } from './index.ts'
 import { shareholdingRules } from './shareholding.server.ts'
 import { userGroupRules } from './user-group.server.ts'
+import { setup } from './widgets.server.ts'
 
 /** The server side of the organisation. */
-export const organisationServer = defineServer(organisation, { rules: [companyRules, shareholdingRules, userGroupRules], routes: chartRoutes })
+export const organisationServer = defineServer(organisation, { rules: [companyRules, shareholdingRules, userGroupRules], routes: chartRoutes, widgets: { setup } })

@@ -1,4 +1,5 @@
 import { defineModule } from '../../core/module.ts'
+import { rightsWidgets } from './widgets.ts'
 import { rightsRefusals } from './words/refusals.ts'
 import { pageWords } from './words/pages.ts'
 
@@ -10,6 +11,7 @@ export const rights = defineModule({
   documents: {},
   words: {},
   refusals: rightsRefusals,
+  widgets: rightsWidgets,
   pages: [
     { path: '/role', screen: 'role', needs: 'jsgn-ck', kept: true, label: pageWords.role, menu: { folder: 'admin.organisation', sort: 40, icon: 'safety' } },
     { path: '/menu', screen: 'menu', needs: 'cdgl-ck', kept: true, label: pageWords.menu, menu: { folder: 'admin.organisation', sort: 50, icon: 'menu' } },

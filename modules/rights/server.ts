@@ -7,9 +7,11 @@ import { menuRules } from './menu.server.ts'
 import { roleMemberRules } from './role-member.server.ts'
 import { rolePermissionRules, roleRules } from './role.server.ts'
 import { rightsRoutes } from './routes.server.ts'
+import { setup } from './widgets.server.ts'
 
 /** The server side of rights. */
 export const rightsServer = defineServer(rights, {
   rules: [roleRules, rolePermissionRules, roleMemberRules, grantableRules, dataScopeRules, menuRules, lastHolderRules],
   routes: rightsRoutes,
+  widgets: { setup },
 })

@@ -20,7 +20,7 @@ export interface CatalogueCode {
 export interface CataloguePart {
   readonly key: string
   readonly label: string
-  /** Names of the folders above it. */
+  /** Names of the folders above it, and of its page. */
   readonly path: readonly string[]
   readonly codes: readonly CatalogueCode[]
 }
@@ -35,10 +35,12 @@ export interface Catalogue {
 export async function permissionCatalogue(ctx: Ctx): Promise<Catalogue> {
   const documents = [...ctx.running.documents.values()]
   const pages = ctx.running.modules.flatMap((module) => module.pages.map((page) => ({ module, page })))
-  const listed = documents.map((one) => ({ ...placed(ctx, pages.find(({ page }) => page.list?.split('.', 2).join('.') === one.key)?.page, one.module), part: documentPart(ctx, one) }))
+  // A document without a list of its own stands where the screen over it does.
+  const pageOf = ({ key, doc }: RunningDocument<Ctx>) => (pages.find(({ page }) => page.list?.split('.', 2).join('.') === key) ?? pages.find(({ page }) => page.needs === `${doc.code}-ck`))?.page
+  const listed = documents.map((one) => ({ ...placed(ctx, pageOf(one), one.module), part: documentPart(ctx, one) }))
   const known = new Set(listed.flatMap(({ part }) => part.codes.map(({ code }) => code)))
   const loose = pages.filter(({ page }) => !known.has(page.needs)).map(({ module, page }) => ({ ...placed(ctx, page, module), part: pagePart(ctx, page) }))
-  const parts = merged([...listed, ...loose].toSorted((a, b) => a.order - b.order).map(({ path, part }) => ({ ...part, path })))
+  const parts = merged([...listed, ...loose].toSorted((a, b) => a.order - b.order).map(({ path, part }) => ({ ...part, path: path.filter((name) => name !== part.label) })))
   return { parts: await withOthers(ctx, parts), scopes: scopeCodes(documents, ctx) }
 }
 
@@ -59,13 +61,13 @@ function pagePart({ lang }: Ctx, { path, label, needs }: Page) {
   return { key: path, label: label[lang], codes: [{ code: needs, label: label[lang], sort: 'page' as const }] }
 }
 
-/** Folders and the place among them; what stands in no menu comes last, under its module. */
+/** Folders, the page as the menu names it, and the place among them; what stands in no menu comes last, under its module. */
 function placed({ lang }: Ctx, page: Page | undefined, module: Module): { readonly path: readonly string[]; readonly order: number } {
   if (page?.menu === undefined) return { path: [module.label[lang]], order: Number.MAX_SAFE_INTEGER }
   const { folder, sort } = page.menu
   const parts = folder.split('.')
   const path = parts.map((_, at) => menuFolders.find(({ code }) => code === parts.slice(0, at + 1).join('.'))?.label[lang] ?? '')
-  return { path, order: menuFolders.findIndex(({ code }) => code === folder) * 10_000 + sort }
+  return { path: [...path, page.label[lang]], order: menuFolders.findIndex(({ code }) => code === folder) * 10_000 + sort }
 }
 
 /** A code that several pages ask for stands with the first of them. */

@@ -5,11 +5,14 @@ import { sendUnchanged } from '../http/etag.ts'
 import type { organisationTrees } from '../organisation-calls/organisation-tree.ts'
 import { moveDepartment } from './move-department.ts'
 import { movePreview } from './move-preview.ts'
+import { requirePermission } from '../access/permission.ts'
 import { structureOf } from './structure.ts'
 
 /** What the page of units and departments asks besides records: the tree with its figures, what a move changes, the move. */
 export function structureRoutes(app: FastifyInstance, trees: ReturnType<typeof organisationTrees>): void {
-  app.get('/api/system/organisation/structure', { config: { needs: 'bmgl-ck' } }, async (request, reply) => {
+  app.get('/api/system/organisation/structure', { config: { session: true } }, async (request, reply) => {
+    // The page of people stands beside the tree too; whoever may open it needs no second permission for that.
+    if (!request.ctx.actor.permissions.has('yhgl-ck')) requirePermission(request.ctx.actor, 'bmgl-ck')
     const tree = await trees(request.ctx.sql)
     return sendUnchanged(request, reply, `structure-${tree.version}-${request.ctx.lang}`) ? reply : structureOf(request.ctx, tree)
   })

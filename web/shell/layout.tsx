@@ -21,15 +21,19 @@ import { useDocumentTitle } from './use-document-title.ts'
 import { useLiveEvents } from './use-live-events.ts'
 import { usePhone } from '../data/use-phone.ts'
 
-/** The main layout (ACC-04): header, menu, tabs, pages, footer; on a phone a bar at the thumb instead. */
+/** The main layout (ACC-04), for whoever has set a password of his own and, where it is asked for, a second factor. */
 export function Layout() {
   const { passwordChange, secondFactor } = useSession().config
+  // Until then the server answers nothing else, and everything behind the dialog would only show refusals.
+  return passwordChange === '1' || secondFactor === '1' ? <div className={css.layout}><PasswordGate /><SecondFactorGate /></div> : <WholeLayout />
+}
+
+/** Header, menu, tabs, pages, footer; on a phone a bar at the thumb instead. */
+function WholeLayout() {
   useLiveEvents()
   useDocumentTitle()
   const t = useWords()
   const phone = usePhone()
-  // Until then the server answers nothing else, and a page would only show refusals.
-  const ready = passwordChange !== '1' && secondFactor !== '1'
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <div className={css.layout}>
@@ -42,7 +46,7 @@ export function Layout() {
         <div className={css.work}>
           {!phone && <TabsBar />}
           <main id="page" className={css.pages} tabIndex={-1}>
-            {ready && <PageHost />}
+            <PageHost />
             <Outlet />
           </main>
           {!phone && <Footer />}
@@ -53,7 +57,6 @@ export function Layout() {
       <ConfirmHost />
       <PaletteHost />
       <PasswordGate />
-      <SecondFactorGate />
     </div>
   )
 }

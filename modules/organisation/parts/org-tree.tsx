@@ -20,6 +20,9 @@ interface OrgTreeProps {
   readonly onDrop?: (id: string, parent: string, before: string | null) => void
 }
 
+// So many nodes are seen at a glance.
+const small = 20
+
 /** Group, units and departments in one tree: found by name or pinyin, counted, moved by hand. */
 export function OrgTree({ nodes, selected, onSelect, menuOf, onDrop }: OrgTreeProps) {
   const t = useWords()
@@ -30,8 +33,8 @@ export function OrgTree({ nodes, selected, onSelect, menuOf, onDrop }: OrgTreePr
   const shown = useMemo(() => foundIn(branches, typed), [branches, typed])
   const all = useMemo(() => nodes.map(({ id }) => id), [nodes])
   const byId = useMemo(() => new Map(nodes.map((node) => [node.id, node])), [nodes])
-  // The group and the line to the chosen node stand open at first.
-  const first = useMemo(() => [...branches.map(({ node }) => node.id), ...lineTo(byId, selected)], [branches, byId, selected])
+  // At first a small organisation stands open, of a large one the group and the line to the chosen node.
+  const first = useMemo(() => (all.length <= small ? all : [...branches.map(({ node }) => node.id), ...lineTo(byId, selected)]), [all, branches, byId, selected])
   const expanded = typed.trim() === '' ? opened ?? first : all
   const isAllOpen = expanded.length >= all.length
   const data = useMemo(() => shown.map((branch) => treeNode(branch, menuOf, t)), [shown, menuOf, t])

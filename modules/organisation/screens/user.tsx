@@ -53,7 +53,7 @@ export default function User() {
         <Dialog open careful title={t(words.add)} width={920} onClose={() => setAdding(false)}>
           <Suspense fallback={waiting}>
             <NewRecord module="base" name="person" start={{ key: `in.${chosen ?? 'group'}`, values: node === null ? {} : homeIn(data, node) }} onCancel={() => setAdding(false)}
-              onSaved={({ id }) => { setAdding(false); void queryClient.invalidateQueries({ queryKey: ['tree'] }); setOpen(id) }} />
+              onSaved={() => { setAdding(false); void queryClient.invalidateQueries({ queryKey: ['tree'] }) }} />
           </Suspense>
         </Dialog>
       )}
