@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -29,8 +29,8 @@ async function pack(file: string, way: keyof typeof ways): Promise<void> {
   if (await copyFile(known, `${file}.${way}`).then(() => true, () => false)) return
   const small = await ways[way](text)
   await writeFile(`${file}.${way}`, small)
-  // Whole or not at all: two builds may keep the same one.
-  const draft = `${known}.${process.pid}`
+  // Whole or not at all: two builds may keep the same one, and so may two files of one build.
+  const draft = `${known}.${randomUUID()}`
   await writeFile(draft, small)
   await rename(draft, known)
 }
