@@ -2,9 +2,11 @@ import { createRoot } from 'react-dom/client'
 import '../ui/base.css'
 import { hasSession } from '../web/http/cookies.ts'
 import { followLang } from '../web/session/language.ts'
+import { followTheme } from '../web/session/theme.ts'
 import { SignInPage } from '../web/session/sign-in/sign-in-page.tsx'
 
 followLang()
+followTheme()
 const root = document.getElementById('root')
 // ACC-03: whoever is signed in has nothing to do here.
 if (hasSession()) location.replace('/')

@@ -11,6 +11,6 @@ export interface Alert {
   readonly bands: readonly [yellow: string, orange: string, red: string]
   /** When it is looked at, in cron's five fields of Asia/Shanghai. */
   readonly cron: string
-  /** The role that hears of it beside the people whom an object names. */
+  /** The role that is told of it; the people whom an object names only see it. */
   readonly role?: string
 }

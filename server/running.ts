@@ -28,7 +28,7 @@ export interface Measured {
   /** Where it belongs, for the row scope of its alert. */
   readonly unitId?: string | null
   readonly deptId?: string | null
-  /** Who hears of it beside the receivers of the rule. */
+  /** Who sees it beside the receivers of the rule; only those are told. */
   readonly people?: readonly string[]
 }
 

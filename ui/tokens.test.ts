@@ -3,17 +3,19 @@ import { expect, test } from 'vitest'
 import { kitTheme } from './kit-theme.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? ''
+const [light = '', dark = ''] = css.split("[data-theme='dark']")
+const token = (name: string, within = light) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(within)?.[1] ?? ''
 
-test('every text colour stands out from what it is written on', () => {
+test.each([['light', light], ['dark', dark]])('every text colour stands out from what it is written on in %s pages', (_, within) => {
   const pairs = [
     ['ink', 'surface'], ['ink-soft', 'surface'], ['ink-mute', 'surface'], ['ink-mute', 'canvas'], ['ink-mute', 'surface-soft'], ['ink-mute', 'surface-sunk'],
     ['brand', 'surface'], ['brand', 'canvas'], ['brand', 'surface-sunk'], ['brand-ink', 'brand'], ['brand-strong', 'brand-soft'],
     ['good', 'good-soft'], ['warn', 'warn-soft'], ['bad', 'bad-soft'], ['quiet', 'quiet-soft'], ['bad', 'surface'], ['warn', 'surface'], ['good', 'surface'],
     ['header-font', 'header-background'], ['menu-font', 'menu-background'], ['menu-icon', 'menu-background'], ['footer-font', 'footer-background'],
   ] as const
-  for (const [text, ground] of pairs) expect(contrast(token(text), token(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(token('line-control'), token('surface')), 'edges of controls').toBeGreaterThanOrEqual(3)
+  for (const [text, ground] of pairs) expect(contrast(token(text, within), token(ground, within)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+  expect(contrast('#ffffff', token('brand-fill', within)), 'white on brand').toBeGreaterThanOrEqual(4.5)
+  expect(contrast(token('line-control', within), token('surface', within)), 'edges of controls').toBeGreaterThanOrEqual(3)
 })
 
 test('DAT-09 the default skin: white header with grey letters, dark grey menu, white footer', () => {
@@ -31,8 +33,8 @@ test('the UI kit wears the same colours', () => {
 })
 
 function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
+  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (high + 0.05) / (low + 0.05)
 }
 
 function luminance(hex: string): number {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { addDetailLink, type DetailLink } from './detail/detail-links.ts'
 import { addDetailTab, type DetailTab } from './detail/detail-tabs.ts'
+import { addGreeting, type Greeting } from './shell/greetings.ts'
 
 /** What a module brings to the browser: screens by the name its pages use. */
 export interface ModuleWeb {
@@ -8,6 +9,8 @@ export interface ModuleWeb {
   readonly detailTabs?: readonly DetailTab[]
   /** Ways from records of such documents to somewhere else. */
   readonly detailLinks?: readonly DetailLink[]
+  /** What it tells over the first page. */
+  readonly greetings?: readonly Greeting[]
   /** Name of the module. */
   readonly module: string
   readonly screens: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>
@@ -17,5 +20,6 @@ export interface ModuleWeb {
 export function defineWeb(module: string, brings: Omit<ModuleWeb, 'module'>): ModuleWeb {
   for (const tab of brings.detailTabs ?? []) addDetailTab(tab)
   for (const link of brings.detailLinks ?? []) addDetailLink(link)
+  for (const greeting of brings.greetings ?? []) addGreeting(greeting)
   return { module, ...brings }
 }

@@ -2,6 +2,7 @@ import { defineWeb } from '../../web/define-web.ts'
 
 /** The screens with which the product is run. */
 export const systemWeb = defineWeb('system', {
+  greetings: [{ ask: '/api/system/releaseNotes/unseen', show: () => import('./parts/release-notes.tsx') }],
   screens: {
     logs: () => import('./screens/logs.tsx'),
     inbox: () => import('./screens/inbox.tsx'),

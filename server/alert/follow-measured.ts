@@ -26,29 +26,28 @@ export async function followMeasured(ctx: Ctx, rule: AlertRule, measured: readon
     const key = `${one.objType} ${one.objId}`
     const event = known.get(key)
     known.delete(key)
-    const people = [...new Set([...receivers, ...one.people ?? []])]
-    if (event === undefined) await raise(ctx, rule, one, found, people)
-    else await follow(ctx, rule, event, one, found, people)
+    if (event === undefined) await raise(ctx, rule, one, found, receivers)
+    else await follow(ctx, rule, event, one, found, receivers)
   }
   for (const event of known.values()) await change(ctx, alertEvent, event, { status: '3', lastTime: ctx.now }, { verb: 'settle' })
 }
 
 type Found = NonNullable<ReturnType<typeof levelOf>>
 
-async function raise(ctx: Ctx, rule: AlertRule, one: Measured, { level, threshold }: Found, people: readonly string[]): Promise<void> {
+async function raise(ctx: Ctx, rule: AlertRule, one: Measured, { level, threshold }: Found, receivers: readonly string[]): Promise<void> {
   const { id } = await create(ctx, alertEvent, {
     ruleCode: rule.ruleCode, ruleName: rule.ruleName, objType: one.objType, objId: one.objId, objTitle: one.title, objUrl: one.url ?? null,
     level, measured: one.value, threshold, firstTime: ctx.now, lastTime: ctx.now, status: '1', unitId: one.unitId ?? null, deptId: one.deptId ?? null,
   })
-  await makeReader(ctx, alertEvent, id, people)
-  await tell(ctx, rule, id, one, { level, threshold }, people)
+  await makeReader(ctx, alertEvent, id, [...receivers, ...one.people ?? []])
+  await tell(ctx, rule, id, one, { level, threshold }, receivers)
 }
 
-async function follow(ctx: Ctx, rule: AlertRule, event: AlertEvent, one: Measured, { level, threshold }: Found, people: readonly string[]): Promise<void> {
+async function follow(ctx: Ctx, rule: AlertRule, event: AlertEvent, one: Measured, { level, threshold }: Found, receivers: readonly string[]): Promise<void> {
   if (event.level === level && compare(event.measured ?? '0', one.value) === 0) return
   await change(ctx, alertEvent, event, { level, measured: one.value, threshold, lastTime: ctx.now }, { verb: 'update' })
-  await makeReader(ctx, alertEvent, event.id, people)
-  if (level > event.level) await tell(ctx, rule, event.id, one, { level, threshold }, people)
+  await makeReader(ctx, alertEvent, event.id, [...receivers, ...one.people ?? []])
+  if (level > event.level) await tell(ctx, rule, event.id, one, { level, threshold }, receivers)
 }
 
 async function tell(ctx: Ctx, rule: AlertRule, id: string, one: Measured, { level, threshold }: Found, people: readonly string[]): Promise<void> {

@@ -1,15 +1,26 @@
-import { ConfigProvider } from 'antd'
+import { ConfigProvider, type ThemeConfig } from 'antd'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Lang } from '../../core/language.ts'
 import { kitTheme } from '../../ui/kit-theme.ts'
 import { pageNonce } from '../../ui/nonce.ts'
+import { useDark } from '../session/theme.ts'
 import { useLang } from '../session/language.ts'
 import { loadKitWords, type KitWords } from './kit-words.ts'
 
 /** Puts the UI kit into our colours, our language and our content policy. */
 export function KitProvider({ children }: { readonly children: ReactNode }) {
   const words = useKitWords(useLang())
-  return <ConfigProvider theme={kitTheme} locale={words} csp={{ nonce: pageNonce() }} button={{ autoInsertSpace: false }}>{children}</ConfigProvider>
+  return <ConfigProvider theme={useKitTheme()} locale={words} csp={{ nonce: pageNonce() }} button={{ autoInsertSpace: false }}>{children}</ConfigProvider>
+}
+
+/** The kit's own colours; the dark ones come when somebody wants them. */
+function useKitTheme(): ThemeConfig {
+  const dark = useDark()
+  const [kitDark, setKitDark] = useState<ThemeConfig | null>(null)
+  useEffect(() => {
+    if (dark) void import('../../ui/kit-dark.ts').then((found) => setKitDark(found.kitDark))
+  }, [dark])
+  return dark && kitDark ? kitDark : kitTheme
 }
 
 // Without any words the kit builds the page anew when they come, and what was typed by then is lost.

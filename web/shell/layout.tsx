@@ -5,6 +5,7 @@ import { useWords } from '../session/use-words.ts'
 import { shellWords as words } from '../words/shell.ts'
 import { ConfirmHost } from './confirm-host.tsx'
 import { Footer } from './footer.tsx'
+import { GreetingHost } from './greeting-host.tsx'
 import { Header } from './header/header.tsx'
 import { PageHost } from './host/page-host.tsx'
 import css from './layout.module.css'
@@ -56,6 +57,7 @@ function WholeLayout() {
       {phone && <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />}
       <ConfirmHost />
       <PaletteHost />
+      <GreetingHost />
       <PasswordGate />
     </div>
   )

@@ -8,6 +8,7 @@ import { useWords } from '../session/use-words.ts'
 import { shellWords as words } from '../words/shell.ts'
 import { Drop, DropItem, DropLine } from '../../ui/drop.tsx'
 import { Who } from './header/account-menu.tsx'
+import { Appearance } from './header/appearance.tsx'
 import { homePath, openPage } from './open-page.ts'
 import { askNewPassword } from './password/password-open.ts'
 import { menuPath } from './registry.ts'
@@ -34,6 +35,7 @@ export function PhoneBar({ onMenu }: { readonly onMenu: () => void }) {
               <DropLine />
               <DropItem icon={<Icon name="user" />} onClick={() => { openPage('/myAccount'); close() }}>{t(words.account)}</DropItem>
               <DropItem icon={<Icon name="key" />} onClick={() => { askNewPassword(); close() }}>{t(words.changePassword)}</DropItem>
+              <Appearance />
               <DropItem icon={<Icon name="signOut" />} onClick={() => void signOut()}>{t(words.signOut)}</DropItem>
             </>
           )}

@@ -5,6 +5,7 @@ import { giveStylesNonce } from '../../ui/style-nonce.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import { queryClient } from '../http/query-client.ts'
 import { followLang } from '../session/language.ts'
+import { followTheme } from '../session/theme.ts'
 import { useWords } from '../session/use-words.ts'
 import { shellWords as words } from '../words/shell.ts'
 import type { Registry } from './registry.ts'
@@ -14,6 +15,7 @@ import { makeRouter } from './router.tsx'
 export async function start(registry: Registry): Promise<void> {
   giveStylesNonce()
   followLang()
+  followTheme()
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no root')
   const router = await makeRouter(registry)

@@ -6,6 +6,7 @@ import { useWords } from '../../session/use-words.ts'
 import { shellWords as words } from '../../words/shell.ts'
 import { openPage } from '../open-page.ts'
 import { askNewPassword } from '../password/password-open.ts'
+import { Appearance } from './appearance.tsx'
 import { Avatar } from './avatar.tsx'
 import css from './header.module.css'
 
@@ -21,6 +22,7 @@ export function AccountMenu() {
           <DropLine />
           <DropItem icon={<Icon name="user" />} onClick={() => { openPage('/myAccount'); close() }}>{t(words.account)}</DropItem>
           <DropItem icon={<Icon name="key" />} onClick={() => { askNewPassword(); close() }}>{t(words.changePassword)}</DropItem>
+          <Appearance />
           <DropItem icon={<Icon name="signOut" />} onClick={() => void signOut()}>{t(words.signOut)}</DropItem>
         </>
       )}

@@ -1,0 +1,15 @@
+import { chooseTheme, themes, useTheme } from '../../session/theme.ts'
+import { useWords } from '../../session/use-words.ts'
+import { shellWords as words } from '../../words/shell.ts'
+import css from './header.module.css'
+
+/** Light, dark, or as the device says. */
+export function Appearance() {
+  const t = useWords()
+  const theme = useTheme()
+  return (
+    <div className={css.appearance} role="radiogroup" aria-label={t(words.appearance)}>
+      {themes.map((one) => <button key={one} type="button" role="radio" aria-checked={one === theme} onClick={() => chooseTheme(one)}>{t({ system: words.themeSystem, light: words.themeLight, dark: words.themeDark }[one])}</button>)}
+    </div>
+  )
+}
