@@ -11,8 +11,9 @@ const root = mkdtempSync(join(tmpdir(), 'amur-start-'))
 
 // A small product: the real starter, builder and configuration around a server of a few lines.
 beforeAll(() => {
-  for (const path of ['bin', 'core', 'server/database', 'server/cannot-start.ts', 'server/clock.ts', 'server/config.ts', 'server/config-check.ts', 'server/config-values.ts', 'server/external/lookup-config.ts', 'package.json', 'tsconfig.json']) {
-    cpSync(join(source, path), join(root, path), { recursive: true })
+  for (const path of ['bin', 'core', 'server', 'package.json', 'tsconfig.json']) {
+    // Whatever the configuration is read by; workers would be built too.
+    cpSync(join(source, path), join(root, path), { recursive: true, filter: (file) => !/\.(test|worker)\.ts$/.test(file) })
   }
   symlinkSync(join(source, 'node_modules'), join(root, 'node_modules'))
   mkdirSync(join(root, 'app'))
