@@ -22,11 +22,12 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
   if (record === null) throw missing()
   const [nodes, tasks, log] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), tasksOf(ctx, id), logOf(ctx, id)])
   const names = await loadNames(ctx, new Map([['person', peopleIn(instance, nodes, log)]]))
+  const drafterName = named(names, instance.drafter) ?? instance.drafterName
   return {
     procInstId: id, status: instance.state.status, module: doc.module, thing: doc.name, id: instance.recordId,
     number: doc.number === undefined ? null : record[doc.number.field] ?? null,
-    title: `【${instance.definition.label[ctx.lang]}】${instance.drafterName}-${textOf(record, doc.title)}`,
-    drafter: instance.drafter, drafterName: named(names, instance.drafter) ?? instance.drafterName,
+    title: `【${instance.definition.label[ctx.lang]}】${drafterName}-${textOf(record, doc.title)}`,
+    drafter: instance.drafter, drafterName,
     process: instance.definition.key, processLabel: instance.definition.label[ctx.lang], version: instance.definition.version,
     nodes: nodes.map(({ people, ...node }) => ({ ...node, people: people.map((person) => ({ id: person, name: named(names, person) ?? '' })) })),
     tasks: shownTasks(ctx, instance, tasks, names),

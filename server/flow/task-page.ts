@@ -24,7 +24,7 @@ export async function taskPage(ctx: Ctx, request: TaskRequest): Promise<{ conten
   const where = join([from.where, ...conditions(ctx, request, from)], ' and ')
   const [rows, [counted]] = await Promise.all([
     ctx.sql.query<FoundRow>(sql`
-      select i.id as "procInstId", i.document, i.record_id as id, i.number, i.title, i.flow, i.version, i.drafter_name as "drafterName", i.status as "approvalStatus", ${from.columns}
+      select i.id as "procInstId", i.document, i.record_id as id, i.number, i.title, i.flow, i.version, i.drafter, i.drafter_name as "drafterName", i.status as "approvalStatus", ${from.columns}
       from ${from.tables} where ${where}
       order by ${request.tab === 'dueSoon' && request.view === 'todo' ? sql`t.due, t.id` : from.order} limit ${request.size} offset ${(request.page - 1) * request.size}`),
     ctx.sql.query<{ count: string }>(sql`select count(*) as count from ${from.tables} where ${where}`),

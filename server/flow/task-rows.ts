@@ -1,4 +1,5 @@
 import type { Ctx } from '../context.ts'
+import { loadNames } from '../store/names.ts'
 import { definitionOf } from './definitions.ts'
 
 /** One line of a person's lists of approvals, as SQL answers it. */
@@ -12,6 +13,7 @@ export interface FoundRow {
   readonly flow: string
   readonly version: number
   readonly nodes: readonly string[]
+  readonly drafter: string
   readonly drafterName: string
   readonly openedAt: number
   readonly viewedAt: number | null
@@ -22,7 +24,7 @@ export interface FoundRow {
 }
 
 /** The same as pages take it; `listStatus` is 5 (not viewed) for what its person has not opened. */
-export interface TaskRow extends Omit<FoundRow, 'document' | 'flow' | 'version' | 'nodes'> {
+export interface TaskRow extends Omit<FoundRow, 'document' | 'drafter' | 'flow' | 'version' | 'nodes'> {
   readonly title: string
   readonly module: string
   readonly thing: string
@@ -33,16 +35,18 @@ export interface TaskRow extends Omit<FoundRow, 'document' | 'flow' | 'version' 
   readonly listStatus: string
 }
 
-/** Adds module, thing, node and flow names in the caller's language. */
-export function taskRows(ctx: Ctx, found: readonly FoundRow[], view: string): Promise<TaskRow[]> {
-  return Promise.all(found.map(async ({ document, flow, version, nodes, ...row }) => {
+/** Adds module, thing, node, flow and drafter's names in the caller's language. */
+export async function taskRows(ctx: Ctx, found: readonly FoundRow[], view: string): Promise<TaskRow[]> {
+  const names = await loadNames(ctx, new Map([['person', new Set(found.map(({ drafter }) => drafter))]]))
+  return Promise.all(found.map(async ({ document, drafter, flow, version, nodes, ...row }) => {
+    const drafterName = names[`person:${drafter}`] ?? row.drafterName
     const definition = await definitionOf(ctx, flow, version)
     const [module = '', thing = ''] = document.split('.')
     const unseen = row.viewedAt === null && (view === 'todo' || view === 'copied')
     return {
-      ...row, module, thing,
+      ...row, drafterName, module, thing,
       process: flow, processLabel: definition.label[ctx.lang],
-      title: `【${definition.label[ctx.lang]}】${row.drafterName}-${row.title ?? row.number ?? ''}`,
+      title: `【${definition.label[ctx.lang]}】${drafterName}-${row.title ?? row.number ?? ''}`,
       node: nodes[0] ?? null,
       nodeLabel: nodes.map((node) => definition.nodes[node]?.label[ctx.lang] ?? node).join('、') || null,
       listStatus: unseen ? '5' : row.approvalStatus,

@@ -42,9 +42,9 @@ export function portalRoutes(queries: WidgetQueries) {
 }
 
 function offered(ctx: Ctx): Widget[] {
-  const [quick, kept, ...others] = ownWidgets
+  const [quick, ...others] = ownWidgets
   const declared = ctx.running.modules.flatMap((module) => module.widgets ?? []).filter(({ needs }) => ctx.actor.permissions.has(needs))
-  return [quick, kept, ...declared, ...others].filter((one) => one !== undefined)
+  return [quick, ...declared, ...others].filter((one) => one !== undefined)
 }
 
 const mostNamed = 200

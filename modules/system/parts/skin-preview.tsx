@@ -4,6 +4,8 @@ import { skinWords as words } from '../words/skin.ts'
 import type { WholeSkin } from './skin.ts'
 import css from './skin.module.css'
 
+const sampleMenu = [['home', words.sampleHome], ['contract', words.sampleContracts], ['wallet', words.sampleFunds]] as const
+
 /** The product in small, in the colours as they would be. */
 export function SkinPreview({ skin: { header, menu, footer }, unit }: { readonly skin: WholeSkin; readonly unit: string }) {
   const t = useWords()
@@ -16,7 +18,7 @@ export function SkinPreview({ skin: { header, menu, footer }, unit }: { readonly
       </div>
       <div className={css.middle}>
         <div className={css.menu} style={{ background: menu.background, color: menu.font }}>
-          {(['home', 'contract', 'wallet'] as const).map((icon) => <span key={icon}><i style={{ color: menu.icon }}><Icon name={icon} size={15} /></i>{t(words.sampleItem)}</span>)}
+          {sampleMenu.map(([icon, label]) => <span key={icon}><i style={{ color: menu.icon }}><Icon name={icon} size={15} /></i>{t(label)}</span>)}
         </div>
         <div className={css.page}>{t(words.samplePage)}</div>
       </div>

@@ -18,7 +18,7 @@ import css from './welcome-page.module.css'
 const looks = { figure: FigureWidget, figures: FiguresWidget, list: ListWidget, bars: BarsWidget, line: LineWidget, calendar: CalendarWidget, links: LinksWidget, kept: KeptCard } as const
 
 /** Rows of the grid that a look needs, so that cards of one row end on one line. */
-const heights = { figure: 'figureTall', figures: 'figuresTall', links: 'low', kept: 'low', bars: 'middleTall', line: 'middleTall', list: 'tall', calendar: 'tall' } as const
+const heights = { figure: 'figureTall', figures: 'figuresTall', links: 'low', kept: 'middleTall', bars: 'middleTall', line: 'middleTall', list: 'tall', calendar: 'tall' } as const
 
 /** One widget in its frame; the way to the page behind it stands in the head. */
 export function WidgetCard({ widget }: { readonly widget: WidgetInfo }) {
