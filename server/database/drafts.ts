@@ -17,10 +17,10 @@ export function putInPlace(draft: string, folder: string): void {
   }
 }
 
-/** Removes what killed processes were preparing. */
+/** Removes what killed processes were preparing; what they had started may write there for a moment more. */
 export function sweepDrafts(home: string): void {
   for (const name of readdirSync(home)) {
     const pid = /^draft-(\d+)-/.exec(name)?.[1]
-    if (pid !== undefined && !existsSync(`/proc/${pid}`)) rmSync(join(home, name), { recursive: true, force: true })
+    if (pid !== undefined && !existsSync(`/proc/${pid}`)) rmSync(join(home, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }

@@ -1,4 +1,4 @@
-type Step = () => Promise<void>
+type Step = () => unknown
 
 const steps: Step[] = []
 

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
-import { afterAll } from 'vitest'
+import { atEndOfFile } from './end-of-file.ts'
 
 /** Starts a program as a process of its own, until the file's tests are over; answers the address it says it has. */
 export function ownProcess(program: string, told: object = {}): Promise<string> {
   const child = fork(program, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
-  afterAll(() => {
+  atEndOfFile(() => {
     child.kill()
   })
   return new Promise((resolve, reject) => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll } from 'vitest'
 import { createFiles, type FilesOptions } from '../create-files.ts'
 import { fileRoutes } from '../file-routes.ts'
 import type { Files } from '../files.ts'
@@ -11,6 +10,7 @@ import type { Running } from '../../running.ts'
 import type { Ctx } from '../../context.ts'
 import { signedIn, testServer, type Page } from '../../session/testing/test-server.ts'
 import { storeWords } from '../../store/words.ts'
+import { atEndOfFile } from '../../testing/end-of-file.ts'
 
 export interface FileServer {
   readonly app: FastifyInstance
@@ -24,7 +24,7 @@ export async function fileServer(pool: Pool, running: (files: Files) => Running<
   const files = createFiles(options)
   const { app, close } = await testServer(pool, { running: running(files), routes: [describedRoutes, fileRoutes(files), resumableRoutes(files)], words: [fileWords, storeWords] })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  afterAll(close)
+  atEndOfFile(close)
   return { app, files, url, signIn: (userName) => signedIn(app, userName) }
 }
 

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import S3rver, { type S3Request } from 's3rver'
-import { afterAll } from 'vitest'
 import type { ObjectStorage } from '../../config-values.ts'
 import type { FilesOptions } from '../create-files.ts'
 import { openStorage } from '../open-storage.ts'
 import { fileFolder } from './file-folder.ts'
+import { atEndOfFile } from '../../testing/end-of-file.ts'
 
 /** What every test of files is run over: a folder of this machine, and a store that speaks the S3 protocol. */
 export const stores: readonly (readonly [name: string, open: () => Promise<Pick<FilesOptions, 'folder' | 'storage'>>])[] = [
@@ -20,7 +20,7 @@ export async function s3Server(): Promise<{ readonly access: ObjectStorage; read
   // It knows every call we make but the one that gives an upload up.
   server.middleware.unshift((ctx, next) => giveUp(ctx, next, folder))
   const { port } = await server.run()
-  afterAll(() => server.close())
+  atEndOfFile(() => server.close())
   return { folder, access: { endpoint: `http://127.0.0.1:${port}`, bucket: 'files', region: 'us-east-1', accessKey: 'S3RVER', secretKey: 'S3RVER' } }
 }
 

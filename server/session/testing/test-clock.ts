@@ -1,5 +1,5 @@
-import { afterAll } from 'vitest'
 import { useClock as putClock } from '../../clock.ts'
+import { atEndOfFile } from '../../testing/end-of-file.ts'
 
 export interface TestClock {
   /** Moves time forward by milliseconds. */
@@ -11,7 +11,7 @@ export interface TestClock {
 export function testClock(start = Date.UTC(2026, 10, 21, 1)): TestClock {
   let at = start
   const restore = putClock({ now: () => at })
-  afterAll(restore)
+  atEndOfFile(restore)
   return {
     now: () => at,
     pass(ms) {

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest'
 import sql from 'sql-template-tag'
 import type { Json } from '../../../core/json.ts'
 import { kindWords } from '../../../kinds/words.ts'
@@ -20,6 +19,7 @@ import { importRoutes } from '../import-routes.ts'
 import type { ImportView, RowView } from '../import-view.ts'
 import { sheetJobs } from '../sheet-jobs.ts'
 import { sheetWords } from '../words.ts'
+import { atEndOfFile } from '../../testing/end-of-file.ts'
 
 export interface Answer<T = unknown> { readonly status: number; readonly code: string; readonly msg: string; readonly data: T }
 
@@ -46,7 +46,7 @@ export async function sheetWorld(rules: readonly BoundRules<Ctx>[] = []): Promis
   const world = await makeWorld(rules, { files })
   const { pool, running } = world
   const server = await testServer(pool, { running, routes: [describedRoutes, exportRoutes(files), importRoutes(files), fileRoutes(files)], words: [kindWords, storeWords, fileWords, sheetWords] })
-  afterAll(() => server.close())
+  atEndOfFile(() => server.close())
 
   async function answered<T>(page: Page, url: string, more: object, lang = 'zh'): Promise<Answer<T>> {
     const answer = await call(server.app, page, url, { ...more, headers: { lang, ...('headers' in more ? more.headers as object : {}) } })
