@@ -1,5 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
+import type { Explanation, HeldCode } from '../../core/explanation.ts'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 import { isPossible } from '../store/act.ts'
@@ -11,7 +12,7 @@ import { mayDo } from '../store/permission.ts'
 import { wire } from '../store/present.ts'
 import { readRecord } from '../store/read.ts'
 import { missing } from '../store/refuse.ts'
-import { isEditable, type Reading, reading } from '../store/rights.ts'
+import { isEditable, reading } from '../store/rights.ts'
 import { type StoredRecord, textOf } from '../store/stored-record.ts'
 import { verbLabel } from '../store/verb-label.ts'
 import { codeHolders, type NamedRole, roleNames } from './code-holders.ts'
@@ -19,38 +20,14 @@ import { codeLabel } from './code-label.ts'
 import { loadScopeSources } from './scope.ts'
 import { rowScope, type ScopeWay, scopeWays } from './scope-condition.ts'
 
-export interface Held {
-  readonly code: string
-  readonly held: boolean
-  /** Roles that hold the code; `his` are those that the person holds. */
-  readonly roles: readonly (NamedRole & { readonly his: boolean })[]
-}
-
-/** Why a person sees a record, its fields and its buttons, or does not. */
-export interface RecordExplanation {
-  readonly number: string | null
-  readonly title: string | null
-  readonly seen: boolean
-  readonly permission: Held & { readonly label: string }
-  readonly rows: {
-    readonly rule: 'everyone' | 'all' | 'limited'
-    readonly code: string
-    readonly place: { readonly unit: string; readonly department: string; readonly maker: string }
-    readonly ways: readonly { readonly way: ScopeWay['way']; readonly holds: boolean }[]
-    readonly sources: readonly { readonly role: string; readonly type: string; readonly units: readonly string[]; readonly departments: readonly string[]; readonly holds: boolean }[]
-  }
-  readonly fields: readonly (Partial<Held> & { readonly name: string; readonly label: string; readonly reading: Reading })[]
-  readonly buttons: readonly (Held & { readonly verb: string; readonly label: string; readonly offered: boolean; readonly state: boolean; readonly condition: boolean })[]
-}
-
 /** Asks the store's own rules, one by one, about a record and a person; `him` is his context. */
-export async function explainRecord(ctx: Ctx, him: Ctx, doc: AnyDocument, id: string): Promise<RecordExplanation> {
+export async function explainRecord(ctx: Ctx, him: Ctx, doc: AnyDocument, id: string): Promise<Explanation> {
   const record = await readRecord(ctx.withoutScope('why somebody sees a record'), doc, id)
   if (record === null) throw missing()
   const buttons = buttonsOf(doc)
   const codes = [`${doc.code}-ck`, ...buttons.map(({ code }) => code), ...Object.values(doc.fields).flatMap(({ read }) => read ?? [])]
   const [holders, sight, offered] = await Promise.all([codeHolders(ctx, codes, him.actor.id), readRecord(him, doc, id), offeredVerbs(him, doc, record)])
-  const held = (code: string): Held => ({ code, held: him.actor.permissions.has(code), roles: holders.get(code) ?? [] })
+  const held = (code: string): HeldCode => ({ code, held: him.actor.permissions.has(code), roles: holders.get(code) ?? [] })
   return {
     ...shownName(ctx, doc, record),
     seen: sight !== null && mayDo(him, doc, 'ck'),
@@ -79,7 +56,7 @@ function conditionsOf(him: Ctx, doc: AnyDocument, record: StoredRecord, verb: st
   return { state: doc.states === undefined || action.from.includes(textOf(record, doc.states.field)), condition: isPossible(him, doc, record, action) }
 }
 
-async function explainRow(ctx: Ctx, him: Ctx, doc: AnyDocument, record: StoredRecord): Promise<RecordExplanation['rows']> {
+async function explainRow(ctx: Ctx, him: Ctx, doc: AnyDocument, record: StoredRecord): Promise<Explanation['rows']> {
   const scope = rowScope(him, doc)
   const [sources, place, held] = await Promise.all([
     loadScopeSources(ctx.sql, him.actor.id, doc.scope), placeOf(ctx, record), scope.all ? nothing : waysThatHold(him, doc, record, scopeWays(scope))])
@@ -109,7 +86,7 @@ async function waysThatHold(him: Ctx, doc: AnyDocument, { id }: StoredRecord, wa
   return row ?? {}
 }
 
-async function placeOf(ctx: Ctx, { unitId, deptId, createBy }: StoredRecord): Promise<RecordExplanation['rows']['place']> {
+async function placeOf(ctx: Ctx, { unitId, deptId, createBy }: StoredRecord): Promise<Explanation['rows']['place']> {
   const places = [unitId, deptId].filter((id): id is string => typeof id === 'string')
   const names = await loadNames(ctx, new Map([['department', new Set(places)], ['person', new Set([String(createBy)])]]))
   return { unit: names[`department:${String(unitId)}`] ?? '', department: names[`department:${String(deptId)}`] ?? '', maker: names[`person:${String(createBy)}`] ?? '' }

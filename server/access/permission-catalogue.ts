@@ -1,38 +1,15 @@
 import sql from 'sql-template-tag'
 import { menuFolders } from '../../base/menu-folders.ts'
 import type { Module, Page } from '../../core/module.ts'
+import type { CatalogueCode, CataloguePart, PermissionCatalogue } from '../../core/permission-catalogue.ts'
 import type { Ctx } from '../context.ts'
 import { verbsOf } from '../permission-codes.ts'
 import type { RunningDocument } from '../running.ts'
 import { labelIn } from '../store/labels.ts'
 import { codeLabel, standardLabel } from './code-label.ts'
 
-/** One permission code: what it lets one do, or which fields it opens. */
-export interface CatalogueCode {
-  readonly code: string
-  readonly label: string
-  readonly sort: 'verb' | 'field' | 'page'
-  /** Fields that are whole for its holders and masked or absent for others. */
-  readonly opens?: readonly string[]
-}
-
-/** The codes of one page or document, at its place in the menu. */
-export interface CataloguePart {
-  readonly key: string
-  readonly label: string
-  /** Names of the folders above it, and of its page. */
-  readonly path: readonly string[]
-  readonly codes: readonly CatalogueCode[]
-}
-
-export interface Catalogue {
-  readonly parts: readonly CataloguePart[]
-  /** Business codes of data scopes, each with the documents that obey it. */
-  readonly scopes: readonly { readonly code: string; readonly documents: readonly string[] }[]
-}
-
 /** Every permission there is, as the menu orders pages, in the caller's language; each code stands once. */
-export async function permissionCatalogue(ctx: Ctx): Promise<Catalogue> {
+export async function permissionCatalogue(ctx: Ctx): Promise<PermissionCatalogue> {
   const documents = [...ctx.running.documents.values()]
   const pages = ctx.running.modules.flatMap((module) => module.pages.map((page) => ({ module, page })))
   // A document without a list of its own stands where the screen over it does.
@@ -104,7 +81,7 @@ function prefixOf(code: string): string {
 
 const other = { zh: '其他', ru: 'Прочее', en: 'Other' }
 
-function scopeCodes(documents: readonly RunningDocument<Ctx>[], { lang }: Ctx): Catalogue['scopes'] {
+function scopeCodes(documents: readonly RunningDocument<Ctx>[], { lang }: Ctx): PermissionCatalogue['scopes'] {
   const found = new Map<string, string[]>()
   for (const { doc, words } of documents) if (doc.scope !== 'everyone') found.set(doc.scope, [...found.get(doc.scope) ?? [], words.title[lang]])
   return [...found].map(([code, titles]) => ({ code, documents: titles }))

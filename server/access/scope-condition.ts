@@ -1,5 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
+import type { ScopeWayName } from '../../core/explanation.ts'
 import type { Ctx } from '../context.ts'
 
 /** Which rows of a document a person sees: all of them, or those of his units, departments and hands. */
@@ -52,7 +53,7 @@ function conditionsOf(scope: LimitedScope): Sql[] {
 
 /** A way in which a row comes into a person's sight. */
 export interface ScopeWay {
-  readonly way: 'unit' | 'department' | 'own' | 'reader'
+  readonly way: ScopeWayName
   readonly condition: Sql
 }
 

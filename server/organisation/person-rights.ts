@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { loadActor } from '../access/actor.ts'
-import { type CataloguePart, permissionCatalogue } from '../access/permission-catalogue.ts'
+import type { CataloguePart } from '../../core/permission-catalogue.ts'
+import { permissionCatalogue } from '../access/permission-catalogue.ts'
 import type { Ctx, ScopeSet } from '../context.ts'
 import { makeContext } from '../make-context.ts'
 import { type OrganisationTree, pathName } from '../organisation-calls/organisation-tree.ts'

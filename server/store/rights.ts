@@ -1,13 +1,11 @@
 import type { AnyDocument } from '../../core/document.ts'
+import type { Reading } from '../../core/explanation.ts'
 import type { FieldBase, Mask } from '../../core/field.ts'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 import { writableBase } from './base-fields.ts'
 import { masked } from './mask.ts'
 import type { StoredRecord } from './stored-record.ts'
-
-/** How much of a field a person gets: the value, a part of it, or not even its name. */
-export type Reading = 'whole' | 'masked' | 'none'
 
 /** How much of a field the caller may read. */
 export function reading(ctx: Ctx, { read, mask }: FieldBase): Reading {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { http, useLang } from '../../../web/define.ts'
-import type { Explanation, SeenPages, SeenRows } from '../explanation.ts'
+import type { Explanation } from '../../../core/explanation.ts'
+import type { SeenPages, SeenRows } from '../seen.ts'
 
 interface CheckedDocument {
   readonly key: string

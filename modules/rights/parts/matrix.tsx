@@ -1,15 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useMemo, useRef } from 'react'
 import type { MouseEvent } from 'react'
+import type { CataloguePart } from '../../../core/permission-catalogue.ts'
 import { classes } from '../../../ui/classes.ts'
 import { usePhone, useWords } from '../../../web/define.ts'
 import type { RoleLine } from '../sheet.ts'
 import { roleWords as words } from '../words/role.ts'
-import type { Part } from './rights-data.tsx'
 import css from './role.module.css'
 
 interface MatrixProps {
-  readonly parts: readonly Part[]
+  readonly parts: readonly CataloguePart[]
   readonly roles: readonly RoleLine[]
   readonly codes: Readonly<Record<string, readonly string[]>>
   readonly onOpen: (roleId: string) => void

@@ -1,17 +1,17 @@
 import { Input, Switch } from 'antd'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import type { CataloguePart } from '../../../core/permission-catalogue.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useStable } from '../../../ui/use-stable.ts'
 import { useWords } from '../../../web/define.ts'
 import { roleWords as words } from '../words/role.ts'
-import type { Part } from './rights-data.tsx'
 import css from './role.module.css'
 
 interface PermissionPanelProps {
-  readonly parts: readonly Part[]
+  readonly parts: readonly CataloguePart[]
   readonly chosen: ReadonlySet<string>
   /** The codes of a second role beside this one, and its name. */
   readonly beside?: { readonly name: string; readonly codes: ReadonlySet<string> } | null
@@ -62,7 +62,7 @@ export function PermissionPanel({ parts, chosen, beside = null, mayGrant, disabl
 }
 
 interface PartRowProps {
-  readonly part: Part
+  readonly part: CataloguePart
   readonly chosen: ReadonlySet<string>
   readonly beside: ReadonlySet<string> | null
   readonly mayGrant: (code: string) => boolean

@@ -1,27 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PermissionCatalogue } from '../../../core/permission-catalogue.ts'
 import { http, queryClient, useLang } from '../../../web/define.ts'
 import type { RoleLine, StoredSheet } from '../sheet.ts'
 
-/** One permission code: what it lets one do, or which fields it opens. */
-export interface Code {
-  readonly code: string
-  readonly label: string
-  readonly sort: 'verb' | 'field' | 'page'
-  readonly opens?: readonly string[]
-}
-
-/** The codes of one page, at its place in the menu. */
-export interface Part {
-  readonly key: string
-  readonly label: string
-  readonly path: readonly string[]
-  readonly codes: readonly Code[]
-}
-
-export interface Catalogue {
-  readonly parts: readonly Part[]
-  readonly scopes: readonly { readonly code: string; readonly documents: readonly string[] }[]
-  /** What the reader may grant; `*` is everything. */
+/** Every permission, and what the reader may grant; `*` is everything. */
+export interface Catalogue extends PermissionCatalogue {
   readonly grantable: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLang, useWords } from '../../../web/define.ts'
-import type { NamedRow, SeenPages, SeenRows } from '../explanation.ts'
+import type { NamedRow, SeenPages, SeenRows } from '../seen.ts'
 import { accessWords as words } from '../words/access.ts'
 import css from './access.module.css'
 

@@ -2,8 +2,15 @@
 export interface HeldCode {
   readonly code: string
   readonly held: boolean
+  /** Roles that hold the code; `his` are those that the person holds. */
   readonly roles: readonly { readonly id: string; readonly name: string; readonly his: boolean }[]
 }
+
+/** How much of a field a person gets: the value, a part of it, or not even its name. */
+export type Reading = 'whole' | 'masked' | 'none'
+
+/** By which of a row's own marks it may be in somebody's scope. */
+export type ScopeWayName = 'unit' | 'department' | 'own' | 'reader'
 
 /** Why a person sees a record, its fields and its buttons, or does not: as the store's own rules answer. */
 export interface Explanation {
@@ -15,28 +22,9 @@ export interface Explanation {
     readonly rule: 'everyone' | 'all' | 'limited'
     readonly code: string
     readonly place: { readonly unit: string; readonly department: string; readonly maker: string }
-    readonly ways: readonly { readonly way: 'unit' | 'department' | 'own' | 'reader'; readonly holds: boolean }[]
+    readonly ways: readonly { readonly way: ScopeWayName; readonly holds: boolean }[]
     readonly sources: readonly { readonly role: string; readonly type: string; readonly units: readonly string[]; readonly departments: readonly string[]; readonly holds: boolean }[]
   }
-  readonly fields: readonly (Partial<HeldCode> & { readonly name: string; readonly label: string; readonly reading: 'whole' | 'masked' | 'none' })[]
+  readonly fields: readonly (Partial<HeldCode> & { readonly name: string; readonly label: string; readonly reading: Reading })[]
   readonly buttons: readonly (HeldCode & { readonly verb: string; readonly label: string; readonly offered: boolean; readonly state: boolean; readonly condition: boolean })[]
-}
-
-/** A row by what it is called; null where the reader may not read the field himself. */
-export interface NamedRow {
-  readonly id: string
-  readonly number: string | null
-  readonly title: string | null
-}
-
-export interface SeenRows {
-  readonly may: boolean
-  readonly total: number
-  readonly rows: readonly NamedRow[]
-}
-
-/** The menu and pages as another person has them. */
-export interface SeenPages {
-  readonly menus: readonly { readonly menuId: string; readonly menuPid: string | null; readonly menuName: string; readonly menuNameRu: string; readonly menuNameEn: string; readonly menuUrl: string | null }[]
-  readonly pages: readonly { readonly path: string; readonly label: string; readonly needs: string; readonly may: boolean }[]
 }
