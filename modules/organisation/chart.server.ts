@@ -3,30 +3,10 @@ import { department } from '../../base/department.ts'
 import { dayOfMs } from '../../core/day.ts'
 import { compare } from '../../core/decimal.ts'
 import { type Ctx, find } from '../../server/define.ts'
+import type { Chart } from './chart.ts'
 import { company, type Company } from './company.ts'
 import { controlOf, type Holding, isConsolidated } from './control.ts'
 import { shareholding } from './shareholding.ts'
-
-/** A company in the chart: under whom it stands, and how much of it the group's head company controls. */
-export interface ChartNode {
-  readonly id: string
-  readonly code: string
-  readonly name: string
-  readonly unit: string | null
-  /** The company under which it is drawn: who holds most of it, else its parent company. */
-  readonly under: string | null
-  readonly holders: readonly { readonly name: string; readonly pct: string }[]
-  /** Percent that the head company controls; null where nothing is known. */
-  readonly control: string | null
-  readonly consolidated: boolean
-}
-
-export interface Chart {
-  readonly day: string
-  readonly companies: readonly ChartNode[]
-  /** Units behind which no company stands yet. */
-  readonly unitsWithout: readonly string[]
-}
 
 /** The companies of the group as they hold each other today. */
 export function chartRoutes(app: FastifyInstance): void {

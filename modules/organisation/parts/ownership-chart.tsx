@@ -4,25 +4,9 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { http, Trouble, useLang, useWords } from '../../../web/define.ts'
+import type { Chart, ChartNode } from '../chart.ts'
 import { chartWords as words } from '../words/chart.ts'
 import css from './chart.module.css'
-
-interface ChartNode {
-  readonly id: string
-  readonly code: string
-  readonly name: string
-  readonly unit: string | null
-  readonly under: string | null
-  readonly holders: readonly { readonly name: string; readonly pct: string }[]
-  readonly control: string | null
-  readonly consolidated: boolean
-}
-
-interface Chart {
-  readonly day: string
-  readonly companies: readonly ChartNode[]
-  readonly unitsWithout: readonly string[]
-}
 
 /** Who holds whom: each company under the one that holds most of it, with what the head company controls. */
 export function OwnershipChart({ title, onOpen }: { readonly title: string; readonly onOpen: (id: string) => void }) {
