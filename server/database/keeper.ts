@@ -1,7 +1,9 @@
 import pg from 'pg'
+import { elapsed } from '../clock.ts'
 import type { Home } from './home.ts'
 import { socketPort } from './home.ts'
 import { ownName } from './initialise.ts'
+import { pause } from './pause.ts'
 
 /** A connection that says "I am using this PostgreSQL": whoever is the last to let go stops it. */
 export interface Keeper {
@@ -57,17 +59,28 @@ async function makeDatabase(client: pg.Client): Promise<void> {
   }
 }
 
+// The connection of a process that was killed a moment ago may still hold its place.
+const patience = 500
+const between = 20
+
 async function letGo(client: pg.Client): Promise<boolean> {
   try {
-    const { rows } = await client.query<{ alone: boolean }>(
-      `select pg_try_advisory_lock($1) as alone from (select pg_advisory_unlock_shared($1) as released offset 0) as first where released`,
-      [lock],
-    )
-    const alone = rows[0]?.alone === true
+    await client.query('select pg_advisory_unlock_shared($1)', [lock])
+    const until = elapsed() + patience
+    let alone = await isAlone(client)
+    while (!alone && elapsed() < until) {
+      await pause(between)
+      alone = await isAlone(client)
+    }
     // Alone, the connection stays: the lock it holds keeps newcomers out until PostgreSQL ends it.
     if (!alone) await client.end()
     return alone
   } catch {
     return true
   }
+}
+
+async function isAlone(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [lock])
+  return rows[0]?.alone === true
 }
