@@ -11,7 +11,7 @@ const usual = {
 const inFolders = (folders: readonly string[], ending: string) => folders.map((folder) => `${folder}/**/*.test.${ending}`)
 
 /** They measure, or fill a process with more than others should carry. */
-const apart = ['core/flow/walk.test.ts', 'server/organisation-calls/many-people.test.ts', 'kinds/**/*.test.ts']
+const apart = ['core/flow/walk.test.ts', 'server/organisation-calls/many-people.test.ts']
 
 export default defineConfig({
   test: {
@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...usual, name: 'plain', isolate: false, setupFiles: ['server/testing/after-file.ts'], exclude: [...usual.exclude, ...apart],
-          include: inFolders(['core', 'base', 'server', 'modules', 'app', 'bench', 'bank-simulator'], 'ts'),
+          include: inFolders(['core', 'kinds', 'base', 'server', 'modules', 'app', 'bench', 'bank-simulator'], 'ts'),
         },
       },
       {
