@@ -15,7 +15,8 @@ const apart = ['core/flow/walk.test.ts', 'server/organisation-calls/many-people.
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Many tests wait for processes of their own: two at work leave a sixth of two cores idle.
+    maxWorkers: 3,
     globalSetup: ['server/testing/global-setup.ts'],
     projects: [
       {
