@@ -14,7 +14,21 @@ import { questionnaires } from '../modules/questionnaire/index.ts'
 import { workflow } from '../modules/workflow/index.ts'
 
 /** Every module of the product, a module after those it needs. */
-export const modules: readonly Module[] = [baseModule, organisation, rights, system, workflow, contracts, finance, portal, personal, questionnaires, schedule, assistantModule, gallery]
+export const modules: readonly Module[] = [
+  baseModule,
+  organisation,
+  rights,
+  system,
+  workflow,
+  contracts,
+  finance,
+  portal,
+  personal,
+  questionnaires,
+  schedule,
+  assistantModule,
+  gallery,
+]
 
 /** The modules of this installation: a real one does without those that only show. */
 export function modulesOf(demo: boolean): readonly Module[] {

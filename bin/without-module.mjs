@@ -21,7 +21,7 @@ try {
 
 /** Its import and its place in lists; anything else that names it would not compile any more. */
 function forget(file) {
-  const kept = readFileSync(file, 'utf8').split('\n').filter((line) => !line.includes(`modules/${name}/`))
+  const kept = readFileSync(file, 'utf8').split('\n').filter((line) => !line.includes(`modules/${name}/`) && line.trim() !== `${name},`)
   writeFileSync(file, kept.join('\n').replaceAll(new RegExp(`, ${name}(Server|Web)?(?=[\\],])`, 'g'), ''))
 }
 
