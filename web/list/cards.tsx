@@ -46,8 +46,11 @@ export function Cards({ doc, topic, fields, query, top, onTop, onOpen, actions, 
   const { total, records, approximate, waiting } = windows
   const cards = useVirtualizer({
     count: waiting ? 6 : total, getScrollElement: () => scroller.current, estimateSize: () => 188, overscan: 4, gap: 10, paddingStart: 10, paddingEnd: 10,
-    onChange: ({ range: seen }) => setRange((now) => (seen === null || (now.from === seen.startIndex && now.to === seen.endIndex) ? now : { from: seen.startIndex, to: seen.endIndex })),
   })
+  const items = cards.getVirtualItems()
+  // Asked at every drawing: a group that opens brings lines into sight without anybody having scrolled.
+  const seen = waiting ? null : cards.range
+  if (seen !== null && (seen.startIndex !== range.from || seen.endIndex !== range.to)) setRange({ from: seen.startIndex, to: seen.endIndex })
   useEffect(() => { onTop(range.from) }, [onTop, range.from])
   useEffect(() => { if (!waiting) onTotal(records, approximate) }, [onTotal, waiting, records, approximate])
   useKeptScroll(scroller)
@@ -62,7 +65,7 @@ export function Cards({ doc, topic, fields, query, top, onTop, onOpen, actions, 
     <>
       <div ref={scroller} className={css.scroller} role="list" aria-label={label} aria-busy={waiting || windows.stale}>
         <div style={{ height: cards.getTotalSize(), position: 'relative' }} role="presentation">
-          {cards.getVirtualItems().map((item) => (
+          {items.map((item) => (
             <div key={item.key} ref={cards.measureElement} data-index={item.index} role="listitem" className={css.place} style={{ transform: `translateY(${item.start}px)` }}>
               {lineAt(item.index) ?? <Card doc={doc} fields={fields} index={item.index} row={waiting ? undefined : windows.row(item.index)} onOpen={onOpen} actions={actions} work={work} />}
             </div>
