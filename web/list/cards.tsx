@@ -48,10 +48,11 @@ export function Cards({ doc, topic, fields, query, top, onTop, onOpen, actions, 
     count: waiting ? 6 : total, getScrollElement: () => scroller.current, estimateSize: () => 188, overscan: 4, gap: 10, paddingStart: 10, paddingEnd: 10,
   })
   const items = cards.getVirtualItems()
-  // Asked at every drawing: a group that opens brings lines into sight without anybody having scrolled.
-  const seen = waiting ? null : cards.range
-  if (seen !== null && (seen.startIndex !== range.from || seen.endIndex !== range.to)) setRange({ from: seen.startIndex, to: seen.endIndex })
-  useEffect(() => { onTop(range.from) }, [onTop, range.from])
+  // What is drawn is read, a few cards beyond those in sight too; asked at every drawing, because a group that opens brings lines without anybody having scrolled.
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
+  if (!waiting && items.length > 0 && (first !== range.from || last !== range.to)) setRange({ from: first, to: last })
+  const seen = cards.range?.startIndex ?? top
+  useEffect(() => { if (!waiting) onTop(seen) }, [onTop, waiting, seen])
   useEffect(() => { if (!waiting) onTotal(records, approximate) }, [onTotal, waiting, records, approximate])
   useKeptScroll(scroller)
   useTopOnChange(scroller, query)
