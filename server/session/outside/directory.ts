@@ -1,4 +1,4 @@
-import { Client, EqualityFilter, InvalidCredentialsError } from 'ldapts'
+import type { Client } from 'ldapts'
 import { Refusal } from '../../../core/refusal.ts'
 import { isSafe, type LdapConfig } from './outside-config.ts'
 
@@ -12,15 +12,19 @@ export interface Directory {
 
 const patience = 5_000
 
+// Most installations have no directory; its library is read by those that do, when somebody first signs in.
+const library = () => import('ldapts')
+
 /** Asks an LDAP directory: searches the person by his user name, then binds as him. */
 export function ldapDirectory(config: LdapConfig): Directory {
   return {
     async ask(userName, password) {
       // A directory takes an empty password for an anonymous visit and says yes.
       if (password === '') return { knows: true, userName: null }
-      const client = new Client({ url: config.url, timeout: patience, connectTimeout: patience })
+      const ldap = await library()
+      const client = new ldap.Client({ url: config.url, timeout: patience, connectTimeout: patience })
       try {
-        return await asked(client, config, userName, password)
+        return await asked(ldap, client, config, userName, password)
       } catch {
         throw new Refusal('sign-in.directory', {}, { status: 503 })
       } finally {
@@ -30,7 +34,7 @@ export function ldapDirectory(config: LdapConfig): Directory {
   }
 }
 
-async function asked(client: Client, { url, baseDn, bindDn, bindPassword, attribute }: LdapConfig, userName: string, password: string): Promise<DirectoryAnswer> {
+async function asked({ EqualityFilter, InvalidCredentialsError }: Awaited<ReturnType<typeof library>>, client: Client, { url, baseDn, bindDn, bindPassword, attribute }: LdapConfig, userName: string, password: string): Promise<DirectoryAnswer> {
   if (!isSafe(new URL(url), 'ldaps:', 'ldap:')) await client.startTLS({})
   if (bindDn !== '') await client.bind(bindDn, bindPassword)
   // The filter is an object, not a text: no name can say more than a name.
