@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** Every variable that the configuration asks for, as its source names them. */
-const known = new Set(['config.ts', 'config-values.ts', 'external/lookup-config.ts'].flatMap((file) => [...read(join('server', file)).matchAll(/'([A-Z][A-Z0-9_]{2,})'/g)].map(([, name = '']) => name)))
+const known = new Set(['config.ts', 'config-values.ts', 'external/lookup-config.ts', 'session/outside/outside-config.ts', 'messenger/messenger-config.ts', 'assistant-endpoint.ts'].flatMap((file) => [...read(join('server', file)).matchAll(/'([A-Z][A-Z0-9_]{2,})'/g)].map(([, name = '']) => name)))
 
 const example = Object.fromEntries(read('deploy/amur.env.example').split('\n').filter((line) => /^\w+=/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
 const filled = { SECRET: 'u7Rk2-9vQmXw4TzLpHs8Yd3Nc6Bf1Gj5', BACKUP_KEY: 'Zt5-8kWq2LmVx9RnPc4Hs7Yb3Fd6Gj1Q', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }

@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { type BackupKey, NotOurs, openBytes, sealBytes } from './seal-bytes.ts'
+import { flushFolder } from '../files/flush-folder.ts'
 
 /**
  * Where backups lie: a folder each, named by its moment, and beside them `files/`, which all share. An
@@ -42,9 +43,9 @@ export async function draftFor({ folder }: Place, name: string): Promise<string>
 
 /** Turns the draft into the backup of this name. */
 export async function finishDraft({ folder }: Place, draft: string, name: string): Promise<void> {
-  await flush(draft)
+  await flushFolder(draft)
   await rename(draft, join(folder, name))
-  await flush(folder)
+  await flushFolder(folder)
 }
 
 /** Writes a part, sealed under its name. */
@@ -89,13 +90,4 @@ export function keptFile({ folder, key: seal }: Place, key: string): Readable {
 
 function pathOfFile(folder: string, key: string): string {
   return join(folder, 'files', key)
-}
-
-async function flush(folder: string): Promise<void> {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { diskPieces } from './disk-pieces.ts'
 import { isFileKey } from './file-key.ts'
 import { FileGone, type FileStorage, type StoredObject } from './file-storage.ts'
+import { flushFolder } from './flush-folder.ts'
 
 /** Files in a folder of this machine (or one that several machines share), readable by the server's user only. */
 export function diskStorage(folder: string): FileStorage {
@@ -17,7 +18,7 @@ export function diskStorage(folder: string): FileStorage {
     await makeFolders(folder, dirname(target))
     await chmod(path, 0o600)
     await rename(path, target)
-    await flush(dirname(target))
+    await flushFolder(dirname(target))
   }
   return {
     local: true,
@@ -38,16 +39,7 @@ export function diskStorage(folder: string): FileStorage {
 async function makeFolders(root: string, folder: string): Promise<void> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 })
   if (made === undefined) return
-  for (let at = dirname(folder); at.length >= root.length; at = dirname(at)) await flush(at)
-}
-
-async function flush(folder: string): Promise<void> {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  for (let at = dirname(folder); at.length >= root.length; at = dirname(at)) await flushFolder(at)
 }
 
 function gone(error: unknown, key: string): never {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { MySessions } from '../../core/my-sessions.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { readInput } from '../http/input.ts'
 import { inContext } from '../http/request-context.ts'
@@ -21,7 +22,7 @@ export function myAccountCalls(app: FastifyInstance, { settings, sessions: cache
   app.get('/api/system/my/sessions', { config }, async (request) => {
     const { sql: on, actor, now } = request.ctx
     const [sessions, attempts, last] = await Promise.all([mySessions(on, actor.id, callerOf(request).sessionId, now, settings), myAttempts(on, actor.id), lastSignIn(on, actor.id)])
-    return { sessions, attempts, last }
+    return { sessions, attempts, last } satisfies MySessions
   })
 
   app.post('/api/system/my/sessions/end', { config }, async (request) => {

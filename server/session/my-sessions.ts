@@ -1,28 +1,8 @@
 import sql from 'sql-template-tag'
 import { deviceOf } from '../../base/device-of.ts'
+import type { MyAttempt, MySession } from '../../core/my-sessions.ts'
 import type { Sql } from '../database/sql.ts'
-import type { Outcome, SignInEntry } from './sign-in-log.ts'
 import type { SessionSettings } from './settings.ts'
-
-/** One of a person's own sessions, as he tells them apart: device, place, last seen; times are epoch ms. */
-export interface MySession {
-  readonly id: string
-  readonly device: string
-  readonly ip: string
-  readonly createTime: number
-  readonly lastSeen: number
-  /** The one this is asked from. */
-  readonly current: boolean
-}
-
-/** An attempt to sign in as this person. */
-export interface MyAttempt {
-  readonly at: number
-  readonly outcome: Outcome
-  readonly way: SignInEntry['way']
-  readonly device: string
-  readonly ip: string
-}
 
 type Told<T extends { readonly device: string }> = Omit<T, 'device'> & { readonly agent: string }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { MySessions } from '../../../core/my-sessions.ts'
 import { http } from '../../../web/define.ts'
 
 /** One's own data; a file record as the product keeps files. */
@@ -12,29 +13,6 @@ export interface Account {
   readonly email: string | null
   /** Epoch ms; null where the password is kept elsewhere. */
   readonly passwordChanged: number | null
-}
-
-export interface MySession {
-  readonly id: string
-  readonly device: string
-  readonly ip: string
-  readonly createTime: number
-  readonly lastSeen: number
-  readonly current: boolean
-}
-
-export interface MyAttempt {
-  readonly at: number
-  readonly outcome: string
-  readonly way: string
-  readonly device: string
-  readonly ip: string
-}
-
-export interface MySessions {
-  readonly sessions: readonly MySession[]
-  readonly attempts: readonly MyAttempt[]
-  readonly last: { readonly time: number | null; readonly device: string; readonly ip: string; readonly failures: number }
 }
 
 export const accountKey = ['my', 'account'] as const

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
-import type { MyAttempt } from './account-data.tsx'
+import type { MyAttempt } from '../../../core/my-sessions.ts'
 import css from './account.module.css'
 
 /** The latest attempts to sign in as oneself, good and bad. */

@@ -7,7 +7,8 @@ import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, useStamp, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
-import { type MySession, sessionsKey } from './account-data.tsx'
+import type { MySession } from '../../../core/my-sessions.ts'
+import { sessionsKey } from './account-data.tsx'
 import css from './account.module.css'
 
 /** Where one is signed in: the device in use first; another one, or all others, can be signed out. */
