@@ -9,9 +9,14 @@ const middle = 11 * hour
 
 const shape = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
+// One day is asked for again and again: today, for every record that is checked.
+let last = { count: Number.NaN, day: '' }
+
 /** The day, `YYYY-MM-DD`, that an instant in milliseconds falls on in Asia/Shanghai. */
 export function dayOfMs(ms: number): string {
-  return new Date(ms + shanghai).toISOString().slice(0, 10)
+  const count = Math.floor((ms + shanghai) / dayLength)
+  if (count !== last.count) last = { count, day: new Date(ms + shanghai).toISOString().slice(0, 10) }
+  return last.day
 }
 
 /** The instant of 11:00 in Asia/Shanghai on a day `YYYY-MM-DD`; RangeError when it is no day. */

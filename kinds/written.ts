@@ -39,6 +39,9 @@ const seen = /[^\s\p{Cc}\p{Surrogate}\p{Default_Ignorable_Code_Point}\u2800\ufff
 // invisible ones that make two equal texts differ. Joiners stay: emoji and some scripts need them.
 const unholdable = /(?:(?![\t\n\r])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e007f}\p{Surrogate}])+/gu
 
+// What nearly every text is made of: nothing in it is to be taken away, and no two of these signs join into one.
+const plain = /^[ -~А-яЁё一-鿿]*$/
+
 function held(given: string): string {
-  return given.replace(unholdable, '').normalize('NFC')
+  return plain.test(given) ? given : given.replace(unholdable, '').normalize('NFC')
 }

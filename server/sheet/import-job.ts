@@ -13,7 +13,7 @@ import { notify } from '../outbox/notify.ts'
 import { mayDo } from '../store/permission.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { idIn, titleOf } from './export-job.ts'
-import { clearRows, countsOf, importById, type ImportRow, keepRows, moveImport, noteStep } from './import-row.ts'
+import { clearRows, countsOf, importById, type ImportRow, keepRows, moveImport, noteStep, surveyRows } from './import-row.ts'
 import { pagePathOf } from './page-path.ts'
 import { judgeOf } from './judge-rows.ts'
 import { lookUp } from './look-up.ts'
@@ -28,6 +28,7 @@ export function checkJob(files: Files): (ctx: Ctx, payload: Json) => Promise<voi
     await clearRows(ctx.sql, row.id)
     const total = await check(ctx, files, doc, row)
     if (total === 0) throw new Refusal('import.no-rows')
+    await surveyRows(ctx.sql)
     const { wrong } = await countsOf(ctx.sql, row.id)
     await withinTransaction(ctx, async (inside) => {
       if (!(await moveImport(inside.sql, row.id, ['checking'], 'checked', now(), { rows: total, total }))) return

@@ -98,6 +98,11 @@ export async function keepRows(on: Sql, id: string, rows: readonly KeptRow[]): P
     on conflict (import, row_no) do update set cells = excluded.cells, errors = excluded.errors, state = excluded.state`)
 }
 
+/** Lets the planner see what was kept: of a table that has just grown it knows nothing, and would sort all of it for every batch. */
+export async function surveyRows(on: Sql): Promise<void> {
+  await on.query(sql`analyze (skip_locked) engine.sheet_row`)
+}
+
 /** Rows in the order of the file: of one state, or all; from a place on, or after a row. */
 export function rowsOf(on: Sql, id: string, { state, after, offset = 0, limit }: { readonly state?: RowState; readonly after?: number; readonly offset?: number; readonly limit: number }): Promise<KeptRow[]> {
   return on.query<KeptRow>(sql`

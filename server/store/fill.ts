@@ -9,15 +9,31 @@ import type { Patch, StoredRecord } from './stored-record.ts'
  * nobody may type them. Fields that people may type are filled by the form.
  */
 export async function filledFields(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<Patch> {
-  const patches = await Promise.all(Object.entries(doc.fields).map(async ([name, field]): Promise<Patch> => {
-    const fill = mapOf('fill' in field ? field.fill : undefined).filter(([own]) => doc.fields[own]?.readonly === true)
-    const to = 'to' in field && typeof field.to === 'string' ? field.to : ''
+  const patches = await Promise.all(fillsOf(doc).map(async ({ name, to, fill }): Promise<Patch> => {
     const id = record[name]
-    if (fill.length === 0 || id === before?.[name]) return {}
+    if (id === before?.[name]) return {}
     const chosen = isId(id) ? await chosenRecord(ctx, to, id) : null
     return Object.fromEntries(fill.map(([own, theirs]) => [own, chosen?.[theirs] ?? null]))
   }))
   return Object.assign({}, ...patches)
+}
+
+/** A reference, and the readonly fields that it fills: our name of each and the other document's. */
+interface Fill {
+  readonly name: string
+  readonly to: string
+  readonly fill: readonly (readonly [own: string, theirs: string])[]
+}
+
+const fills = new WeakMap<AnyDocument, readonly Fill[]>()
+
+function fillsOf(doc: AnyDocument): readonly Fill[] {
+  const known = fills.get(doc) ?? Object.entries(doc.fields).flatMap(([name, field]): Fill[] => {
+    const fill = mapOf('fill' in field ? field.fill : undefined).filter(([own]) => doc.fields[own]?.readonly === true)
+    return fill.length === 0 ? [] : [{ name, to: 'to' in field && typeof field.to === 'string' ? field.to : '', fill }]
+  })
+  fills.set(doc, known)
+  return known
 }
 
 /** The whole record: a copied account number must not be a masked one. */

@@ -1,9 +1,12 @@
-import sql, { join, raw } from 'sql-template-tag'
+import sql, { join, raw, Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
+import { arrayText } from './array-text.ts'
 import { plainType, toSql } from './column-value.ts'
-import { type Mapping, mappingOf } from './mapping.ts'
-import { grams, searchText } from './search-text.ts'
+import { type MappedColumn, type Mapping, mappingOf } from './mapping.ts'
+import { grams, textOfRecord } from './search-text.ts'
 import { type StoredRecord, textOf } from './stored-record.ts'
 import { tellDuplicates } from './unique.ts'
 
@@ -11,15 +14,13 @@ import { tellDuplicates } from './unique.ts'
 export async function insertMany(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[]): Promise<void> {
   if (records.length === 0) return
   const mapping = mappingOf(doc)
-  const columns = [...mapping.columns.values()]
-  const searching = mapping.searched.length === 0 ? [] : [raw('search'), raw('search_grams')]
-  const names = join([...columns.map(({ id }) => id), ...searching])
-  const types = [...columns.map(({ id, type }) => sql`${id} ${raw(plainType(type))}`), ...(searching.length === 0 ? [] : [raw('search text'), raw('search_grams text[]')]), raw('told__title text')]
+  const written = [...mapping.columns.values()].map((column) => given(column, records))
+  const searching = searchColumns(mapping, records)
+  const told: Given = { id: raw('told__title'), type: 'text', values: records.map((record) => textOf(record, doc.title) || null) }
+  const names = join([...written, ...searching].map(({ id }) => id))
   const at = sql`${new Date(ctx.now).toISOString()}::timestamptz`
   const statement = sql`
-    with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(records.map((record) => rowOf(doc, mapping, record)))}::jsonb) as r(${join(types)})
-    ), aud as (
+    with given as (${rowsOf([...written, ...searching, told])}), aud as (
       insert into engine.audit (at, person, person_name, verb, document, record_id, title, ip, request_id, unscoped)
       select ${at}, ${ctx.actor.id}::uuid, ${ctx.actor.name}, 'create', ${mapping.key}, g.id, g.told__title, ${ctx.ip}, ${ctx.requestId}, ${ctx.unscoped} from given g
     ), box as (
@@ -27,19 +28,38 @@ export async function insertMany(ctx: Ctx, doc: AnyDocument, records: readonly S
       select ${at}, ${`${mapping.key}.create`}, ${mapping.key}, g.id, ${ctx.actor.id}::uuid, '{}'::jsonb from given g
     )
     insert into ${mapping.table} (${names}) select ${names} from given`
-  await tellDuplicates(ctx, doc, () => ctx.sql.query(statement))
+  await tellDuplicates(ctx, doc, () => ctx.sql.query(prepared(statement)))
 }
 
-/** What is empty is left out: of thirty columns most are, and every one would be sent, read and cast. */
-function rowOf(doc: AnyDocument, mapping: Mapping, record: StoredRecord): object {
-  const row: Record<string, unknown> = { told__title: textOf(record, doc.title) || undefined }
-  for (const column of mapping.columns.values()) {
-    const value = record[column.name]
-    if (value !== null && value !== undefined) row[column.column] = column.type === 'jsonb' ? value : toSql(column, value)
-  }
-  if (mapping.searched.length === 0) return row
-  const text = searchText(mapping.searched.flatMap((name) => (typeof record[name] === 'string' ? [record[name]] : [])))
-  row['search'] = text
-  row['search_grams'] = grams(text)
-  return row
+/** A column of the rows to be written: one text, or nothing, for each of them. */
+interface Given {
+  readonly id: Sql
+  readonly type: string
+  readonly values: readonly (string | null)[]
+}
+
+/** One array for each column: PostgreSQL reads that five times as fast as the same rows as JSON. */
+function rowsOf(columns: readonly Given[]): Sql {
+  const typed = columns.map(({ id, type }) => sql`r.${id}::${raw(type)} as ${id}`)
+  const arrays = columns.map(({ values }) => sql`${values}::text[]`)
+  return sql`select ${join(typed)} from unnest(${join(arrays)}) as r(${join(columns.map(({ id }) => id))})`
+}
+
+function given(column: MappedColumn, records: readonly StoredRecord[]): Given {
+  return { id: column.id, type: plainType(column.type), values: records.map((record) => textIn(column, record[column.name])) }
+}
+
+function textIn(column: MappedColumn, value: Json | undefined): string | null {
+  const bound = toSql(column, value)
+  if (bound === null) return null
+  return Array.isArray(bound) ? arrayText(bound) : String(bound)
+}
+
+function searchColumns({ searched }: Mapping, records: readonly StoredRecord[]): Given[] {
+  if (searched.length === 0) return []
+  const texts = records.map((record) => textOfRecord(searched, record))
+  return [
+    { id: raw('search'), type: 'text', values: texts },
+    { id: raw('search_grams'), type: 'text[]', values: texts.map((text) => arrayText(grams(text))) },
+  ]
 }

@@ -118,8 +118,16 @@ function place(name: string): Pick<MappedColumn, 'name' | 'column' | 'id' | 'sel
   return { name, column: snake(name), id, selected: raw(`t.${id.text} as ${answerName(name).text}`) }
 }
 
-/** The sub-tables of a set of fields, with the fields of each. */
-export function linesOf(fields: Fields): [string, Fields][] {
+const lineFields = new WeakMap<Fields, readonly (readonly [string, Fields])[]>()
+
+/** The sub-tables of a set of fields, with the fields of each; worked out once. */
+export function linesOf(fields: Fields): readonly (readonly [string, Fields])[] {
+  const known = lineFields.get(fields) ?? foundLines(fields)
+  lineFields.set(fields, known)
+  return known
+}
+
+function foundLines(fields: Fields): [string, Fields][] {
   return Object.entries(fields).flatMap(([name, field]): [string, Fields][] => {
     const inner: unknown = 'fields' in field ? field.fields : undefined
     return field.kind === 'lines' && isFields(inner) ? [[name, inner]] : []

@@ -1,4 +1,5 @@
 import { type Surname, syllablesOf } from './readings.ts'
+import type { StoredRecord } from './stored-record.ts'
 
 const han = /\p{Script=Han}/u
 const longest = 400
@@ -15,6 +16,11 @@ export function fold(text: string): string {
 export function searchText(values: readonly string[]): string {
   const lines = values.map((value) => fold(value).slice(0, longest)).filter((line) => line !== '')
   return [...new Set(lines.flatMap(readings))].join('\n')
+}
+
+/** The searchable text of a record: what its searched fields say. */
+export function textOfRecord(searched: readonly string[], record: StoredRecord): string {
+  return searchText(searched.flatMap((name) => (typeof record[name] === 'string' ? [record[name]] : [])))
 }
 
 /**

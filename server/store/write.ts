@@ -6,7 +6,7 @@ import { prepared } from '../database/sql.ts'
 import { parameter, plainType, toSql } from './column-value.ts'
 import { columnOf, type MappedLines, type Mapping, mappingOf } from './mapping.ts'
 import { changedMeanwhile } from './refuse.ts'
-import { grams, searchText } from './search-text.ts'
+import { grams, textOfRecord } from './search-text.ts'
 import { idOf, type StoredRecord } from './stored-record.ts'
 import { type Change, type Happening, traceParts } from './traces.ts'
 import { tellDuplicates } from './unique.ts'
@@ -74,7 +74,7 @@ export async function markDeleted(ctx: Ctx, doc: AnyDocument, record: StoredReco
 
 function searchValues(mapping: Mapping, record: StoredRecord): { readonly id: Sql; readonly value: Sql }[] {
   if (mapping.searched.length === 0) return []
-  const text = searchText(mapping.searched.flatMap((name) => (typeof record[name] === 'string' ? [record[name]] : [])))
+  const text = textOfRecord(mapping.searched, record)
   return [{ id: raw('search'), value: sql`${text}` }, { id: raw('search_grams'), value: sql`${grams(text)}::text[]` }]
 }
 
