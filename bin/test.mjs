@@ -6,19 +6,20 @@ const check = ['bin/check.mjs']
 const tests = ['node_modules/vitest/vitest.mjs', 'run']
 const build = ['bin/build.mjs']
 const productTests = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.product.config.ts']
-const browserTests = ['bin/browser-test.mjs']
+const browserTests = (half) => ['bin/browser-test.mjs', `--shard=${half}/2`, `--output=test-results/${half}`]
 const onCopies = [['bin/replay-recipes.mjs'], ['bin/without-module.mjs']]
 const low = 15
 
 for (const step of [check, tests, build]) if (!await passes(step)) process.exit(1)
-// Products that are killed and started again leave half of the machine idle; what works on copies of the tree takes that, and says at its end what it saw.
-const copies = allPass(onCopies, low)
-const passed = await passes(productTests) && await passes(browserTests)
-process.exit(await copies && passed ? 0 : 1)
+// A browser, and a product that is killed and started again, leave half of the machine idle: two lanes fill it, and what works on copies of the tree takes the rest.
+const lanes = [lane([browserTests(1)]), lane([productTests, browserTests(2)]), lane(onCopies, low)]
+process.exit((await Promise.all(lanes)).every(Boolean) ? 0 : 1)
 
-async function allPass(steps, niceness) {
-  for (const step of steps) if (!await passes(step, niceness)) return false
-  return true
+/** One step after the other, also after one that failed: whoever mends wants to know of every fault. */
+async function lane(steps, niceness) {
+  let passed = true
+  for (const step of steps) passed = await passes(step, niceness) && passed
+  return passed
 }
 
 async function passes(args, niceness = 0) {

@@ -83,7 +83,6 @@ test('ACC-14 a screen comes when it is first opened', async ({ page }) => {
 })
 
 test('ACC-08 a bar runs while a page is on its way', async ({ page }) => {
-  await signIn(page, 'seasales')
   let release = () => undefined as void
   const held = new Promise<void>((done) => {
     release = done
@@ -92,6 +91,7 @@ test('ACC-08 a bar runs while a page is on its way', async ({ page }) => {
     await held
     await route.continue()
   })
+  await signIn(page, 'seasales')
   const bar = page.locator('[role=progressbar][data-running]')
   await page.getByPlaceholder('搜索菜单').fill('合同台账')
   await page.getByRole('link', { name: '合同台账' }).click()
