@@ -59,13 +59,16 @@ export async function bankStatement(ctx: Ctx, payload: Json): Promise<void> {
 /** Every morning: yesterday's lines of every connected account, and returned payments among them. */
 export async function bankDay(ctx: Ctx): Promise<void> {
   if (bank().adapter === null) return
+  for (const { id } of await find(ctx, bankAccount, { status: ['1', '2', '3'], directLink: '1' })) await accountDay(ctx, id)
+}
+
+/** Yesterday's lines of one account, and returned payments among them; a line is taken once however often it is fetched. */
+export async function accountDay(ctx: Ctx, accountId: string): Promise<void> {
+  const { accountNo } = await get(ctx, bankAccount, accountId)
   const day = addDays(dayOfMs(ctx.now), -1)
-  const accounts = await find(ctx, bankAccount, { status: ['1', '2', '3'], directLink: '1' })
-  for (const account of accounts) {
-    const lines = await fetched(account.accountNo, day, day)
-    await withinTransaction(ctx, (inside) => importLines(inside, account.id, lines))
-    for (const line of lines) if (line.direction === 'credit' && line.reqNo !== null) await returned(ctx, account.id, line, line.reqNo)
-  }
+  const lines = await fetched(accountNo, day, day)
+  await withinTransaction(ctx, (inside) => importLines(inside, accountId, lines))
+  for (const line of lines) if (line.direction === 'credit' && line.reqNo !== null) await returned(ctx, accountId, line, line.reqNo)
 }
 
 /** What the bank pushed or answered about a payment, whatever it was, in a transaction of its own. */

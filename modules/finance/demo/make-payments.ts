@@ -2,7 +2,7 @@ import { addDays, dayOfMs, msOfDay } from '../../../core/day.ts'
 import { sub } from '../../../core/decimal.ts'
 import type { Json } from '../../../core/json.ts'
 import { act, asSystem, type Ctx, type Demo, find, get, makePdf, storeFile } from '../../../server/define.ts'
-import { bankDay, bankQuery, bankSend, bankStatement } from '../bank-jobs.server.ts'
+import { accountDay, bankQuery, bankSend } from '../bank-jobs.server.ts'
 import { type BankPayment, bankPayment } from '../bank-payment.ts'
 import { paymentPlan } from '../payment-plan.ts'
 import { bankHistories, type RememberedBank } from './bank-answers.ts'
@@ -88,10 +88,11 @@ async function payAgain(demo: Demo, bank: RememberedBank, planId: string, at: nu
 
 /** The payee's bank sends the money back, and the next morning's statement shows it. */
 async function sendBack(demo: Demo, bank: RememberedBank, planId: string, at: number): Promise<void> {
-  const { payerAccount: account, amount, currency, reqNo, payeeName, payeeAccount } = await paymentOf(demo, planId)
+  const { payerAccountId, payerAccount: account, amount, currency, reqNo, payeeName, payeeAccount } = await paymentOf(demo, planId)
   const day = addDays(dayOfMs(at), -1)
   bank.book({ account, day, direction: 'credit', amount, currency, reqNo, bankSerial: null, counterpartyName: payeeName, counterpartyAccount: payeeAccount, purpose: '退汇：收款人账号户名不符' })
-  await job(demo, at, bankDay, null)
+  // Only this account's day: the others are at work beside it, each holding what is its own.
+  await job(demo, at, accountDay, payerAccountId)
 }
 
 /** The first of two people says what the bank has written. */
@@ -114,8 +115,6 @@ function verb(demo: Demo, who: string, id: string, name: string, at: number, bod
   })
 }
 
-type BankJob = typeof bankSend | typeof bankStatement
-
-function job(demo: Demo, at: number, run: BankJob, payload: Json): Promise<void> {
+function job<T>(demo: Demo, at: number, run: (ctx: Ctx, payload: T) => Promise<void>, payload: T): Promise<void> {
   return demo.as('authoriser', at, (ctx) => run(asSystem(ctx, 'the bank of the demonstration'), payload))
 }
