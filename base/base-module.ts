@@ -5,6 +5,7 @@ import { alertEvent } from './alert-event.ts'
 import { alertRule } from './alert-rule.ts'
 import { alertEventWords, alertRuleWords } from './alert-words.ts'
 import { alertNotices, engineAlerts } from './engine-alerts.ts'
+import { engineCounters } from './engine-counters.ts'
 import { dataScope } from './data-scope.ts'
 import { department } from './department.ts'
 import { dictionary } from './dictionary.ts'
@@ -76,6 +77,7 @@ export const baseModule = defineModule({
   },
   pages: [],
   alerts: engineAlerts,
+  counters: engineCounters,
   notices: alertNotices,
   settings: [siteSettings, embeddingSettings, mailSettings, smsSettings, noticeSettings, securitySettings],
   dictionaries: {

@@ -17,11 +17,12 @@ export const menu = document({
     hidden: yesNo(),
     params: textarea({ max: 2000 }),
     openMode: dictionary({ group: 'openMode' }),
+    counter: dictionary({ group: 'menuCounter' }),
     needs: text({ max: 60 }),
     enabled: yesNo({ initial: '1' }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['menuPid', 'menuType', 'menuSort', 'menuName', 'menuNameRu', 'menuNameEn', 'menuUrl', 'menuIcon', 'openMode', 'needs', 'keepAlive', 'hidden', 'enabled'] },
+    { name: 'basic', columns: 3, fields: ['menuPid', 'menuType', 'menuSort', 'menuName', 'menuNameRu', 'menuNameEn', 'menuUrl', 'openMode', 'needs', 'counter', 'keepAlive', 'hidden', 'enabled'] },
     { name: 'more', columns: 1, fields: ['params', 'remark'] },
   ],
   lists: { main: { columns: ['menuName', 'menuNameRu', 'menuNameEn', 'menuUrl', 'menuType', 'menuSort', 'needs', 'enabled'], search: ['menuName', 'menuType', 'enabled', 'menuUrl'], sort: ['menuSort'] } },

@@ -20,6 +20,7 @@ export const menuWords: DocumentWords<typeof menu> = {
     hidden: { zh: '是否隐藏', ru: 'Скрыт', en: 'Hidden' },
     params: { label: { zh: '固定参数', ru: 'Постоянные параметры', en: 'Fixed parameters' }, help: { zh: 'JSON 对象', ru: 'Объект JSON', en: 'A JSON object' } },
     openMode: { zh: '打开方式', ru: 'Способ открытия', en: 'Opens in' },
+    counter: { label: { zh: '角标计数', ru: 'Счётчик', en: 'Badge' }, help: { zh: '菜单旁实时显示的数量', ru: 'Число рядом с пунктом, обновляется само', en: 'A number beside the entry, kept live' } },
     needs: common.permission,
     enabled: common.enabled,
   },

@@ -1,4 +1,5 @@
 import type { Alert } from './alert.ts'
+import type { Counter } from './counter.ts'
 import type { Document } from './document.ts'
 import type { Fields } from './field.ts'
 import type { Words } from './language.ts'
@@ -20,8 +21,8 @@ export interface Page {
   readonly screen?: string
   /** Stays alive when left. */
   readonly kept: boolean
-  /** Folder of the menu (`funds.plans`) and place in it; absent for pages reached otherwise. */
-  readonly menu?: { readonly folder: string; readonly sort: number; readonly icon?: string }
+  /** Folder of the menu (`funds.plans`), place in it and the counter it shows; absent for pages reached otherwise. */
+  readonly menu?: { readonly folder: string; readonly sort: number; readonly icon?: string; readonly counter?: string }
   /** Several pages may share one path, told apart by fixed parameters. */
   readonly shares?: boolean
   readonly params?: Readonly<Record<string, string | readonly string[]>>
@@ -78,6 +79,8 @@ export interface Module<D extends Documents = Documents> {
   readonly settings?: readonly SettingGroup[]
   /** What it measures for alerts; the figures come from its server side. */
   readonly alerts?: readonly Alert[]
+  /** What it can count for an entry of the menu; the figures come from its server side. */
+  readonly counters?: readonly Counter[]
   /** How its events are told to the people they are for; an event without words tells nobody. */
   readonly notices?: NoticeWords
   readonly pages: readonly Page[]

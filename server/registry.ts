@@ -8,16 +8,18 @@ import type { ApprovalPort } from './approval-port.ts'
 import { engineMeasures } from './alert/engine-measures.ts'
 import { baseRules } from './base-rules.ts'
 import type { Ctx } from './context.ts'
+import { engineCounts } from './counter/engine-counts.ts'
 import type { FilesPort } from './files-port.ts'
 import { permissionsOf } from './permission-codes.ts'
 import type { BoundRules } from './rule-set.ts'
-import type { Measure, Running, RunningDocument } from './running.ts'
+import type { Count, Measure, Running, RunningDocument } from './running.ts'
 
 /** A module and what its server side brings: see defineServer. */
 export interface ServerPart {
   readonly module: string
   readonly rules: readonly BoundRules<Ctx>[]
   readonly alerts?: Readonly<Record<string, Measure<Ctx>>>
+  readonly counters?: Readonly<Record<string, Count<Ctx>>>
 }
 
 export interface Composition {
@@ -38,11 +40,15 @@ export function compose({ modules, servers = [], approval, files }: Composition)
   const documents = new Map(all.flatMap((module) => runningDocuments(module, [...baseRules, ...inOrder(all, servers)])).map((document) => [document.key, document]))
   const problems = [...moduleProblems(all), ...codeProblems([...documents.values()].map(({ doc }) => doc)), ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents))]
   if (problems.length > 0) throw new CannotStart(`the descriptions are wrong: ${problems.join('; ')}`)
-  return { modules: all, documents, permissions: permissionsOf(all), measures: measuresOf(servers), approval: approval ?? null, files: files ?? null }
+  return { modules: all, documents, permissions: permissionsOf(all), measures: measuresOf(servers), counts: countsOf(servers), approval: approval ?? null, files: files ?? null }
 }
 
 function measuresOf(servers: readonly ServerPart[]): ReadonlyMap<string, Measure<Ctx>> {
   return new Map([engineMeasures, ...servers.map(({ alerts = {} }) => alerts)].flatMap((measures) => Object.entries(measures)))
+}
+
+function countsOf(servers: readonly ServerPart[]): ReadonlyMap<string, Count<Ctx>> {
+  return new Map([engineCounts, ...servers.map(({ counters = {} }) => counters)].flatMap((counts) => Object.entries(counts)))
 }
 
 /** Rules run in the order of the modules they come from, so that a later module sees what an earlier one did. */

@@ -34,6 +34,9 @@ export interface Measured {
 
 export type Measure<C> = (ctx: C) => Promise<readonly Measured[]>
 
+/** How much of something waits for the caller. */
+export type Count<C> = (ctx: C) => Promise<number>
+
 /** What is composed in this process; made once at start by `compose` and never changed. */
 export interface Running<C> {
   readonly modules: readonly Module[]
@@ -42,6 +45,8 @@ export interface Running<C> {
   readonly permissions: ReadonlySet<string>
   /** What modules measure for alerts, by the code of the alert. */
   readonly measures: ReadonlyMap<string, Measure<C>>
+  /** What modules count for the menu, by the code of the counter. */
+  readonly counts: ReadonlyMap<string, Count<C>>
   /** Null only where nothing is approved. */
   readonly approval: ApprovalPort<C> | null
   /** Null only where nothing is attached. */

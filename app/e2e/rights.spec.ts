@@ -63,3 +63,36 @@ test('pages over rights are closed to those whose office it is not', async ({ pa
     await expect(page.getByText('403 · 没有访问权限')).toBeVisible()
   }
 })
+
+test('a system administrator arranges the menu by hand and by keys, gives an entry an icon and a live number, and everybody has it at once', async ({ page, browser }) => {
+  await signIn(page, 'admin')
+  await page.goto('/menu')
+  const tree = page.getByRole('tree', { name: '菜单树' })
+  const title = (name: string) => tree.locator('.ant-tree-treenode').filter({ hasText: name })
+  const order = async () => (await tree.locator('.ant-tree-title').allInnerTexts()).map((text) => text.split('\n')[0] ?? '').filter((name) => ['我的消息', '预警信息'].includes(name))
+  await expect(title('我的消息')).toBeVisible()
+  expect(await order()).toEqual(['我的消息', '预警信息'])
+  await title('我的消息').getByText('我的消息').click()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(order).toEqual(['预警信息', '我的消息'])
+  await title('我的消息').locator('.ant-tree-node-content-wrapper').dragTo(title('预警信息').locator('.ant-tree-node-content-wrapper'), { targetPosition: { x: 40, y: 2 } })
+  await expect.poll(order).toEqual(['我的消息', '预警信息'])
+
+  await page.getByRole('button', { name: '图标', exact: true }).click()
+  const icons = page.getByRole('dialog', { name: '选择图标' })
+  await icons.getByLabel('按名称查找图标').fill('почта')
+  await icons.getByRole('button', { name: '邮件' }).click()
+  await expect(icons).toHaveCount(0)
+  expect(await seriousIn(page, 'main')).toEqual([])
+
+  const seller = await (await browser.newContext()).newPage()
+  await signIn(seller, 'seasales', 'zh', '/msgUser')
+  const entry = seller.getByRole('navigation').getByRole('link', { name: /^我的消息/ })
+  await expect(entry).toBeVisible()
+  const [contract] = (await caller('seasales').post<{ content: Row[] }>('/api/contracts/contract/page', { size: 1 })).content
+  const me = await caller('seasales').get<{ myInfoData: { userId: string } }>('/api/system/user/allMyData')
+  await caller('findir').post(`/api/contracts/contract/${contract?.id ?? ''}/comments`, { text: `@{${me.myInfoData.userId}} 请看一下` })
+  await expect(entry).toHaveAccessibleName(/^我的消息 \d+/)
+  await seller.getByRole('main').getByRole('button', { name: '全部已读' }).click()
+  await expect(entry).toHaveAccessibleName('我的消息')
+})

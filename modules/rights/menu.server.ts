@@ -9,6 +9,7 @@ export const menuRules = rules(menu, {
     const address = record.menuUrl ?? ''
     if (!isMenuAddress(record.menuType, address)) refuse(wrongAddress[record.menuType] ?? 'menu.address-outside', 'menuUrl')
     if (!isParams(record.params)) refuse('menu.params', 'params')
+    if (record.counter !== null && !ctx.running.counts.has(record.counter)) refuse('menu.counter', 'counter')
     await requireNeeds(ctx, record)
     await requirePlace(ctx, record)
   },

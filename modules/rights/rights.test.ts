@@ -6,12 +6,14 @@ import { person } from '../../base/person.ts'
 import { roleGrantable } from '../../base/role-grantable.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { role } from '../../base/role.ts'
+import { counterRoutes } from '../../server/counter/counter-calls.ts'
 import { describedRoutes } from '../../server/described/routes.ts'
 import { type Ctx, find, get, remove, save } from '../../server/define.ts'
 import { setCredential } from '../../server/session/credential.ts'
 import { hashPassword } from '../../server/session/password-hash.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../../server/session/testing/test-server.ts'
 import { counterparty } from '../contracts/counterparty.ts'
+import { moveMenu } from './move-menu.server.ts'
 import { readSheet, roleLines } from './read-sheet.server.ts'
 import { rightsRoutes } from './routes.server.ts'
 import { saveSheet } from './save-sheet.server.ts'
@@ -29,7 +31,7 @@ beforeAll(async () => {
   world = await groupWorld()
   sec = await world.ctx('sec')
   system = sec.withoutScope('the test arranges things')
-  server = await testServer(world.pool, { running: world.running, routes: [describedRoutes, rightsRoutes] })
+  server = await testServer(world.pool, { running: world.running, routes: [describedRoutes, rightsRoutes, counterRoutes] })
   const hash = await hashPassword(password)
   for (const code of ['sec', 'seasales', 'legal']) {
     await setCredential(world.pool, world.person(code), hash, 0)
@@ -159,6 +161,42 @@ test('a menu address runs nothing, and the tree stays one', async () => {
   await expect(save(admin, menu, { ...entry, menuType: '2', menuUrl: '/x', needs: 'no-such' })).rejects.toMatchObject({ code: 'menu.needs' })
   await expect(save(admin, menu, { id: folder?.id ?? '', ver: folder?.ver ?? 0, menuPid: folder?.id ?? '' })).rejects.toMatchObject({ code: 'menu.cycle' })
   await expect(remove(admin, menu, [folder?.id ?? ''])).rejects.toMatchObject({ code: 'menu.not-empty' })
+})
+
+test('an entry of the menu is moved among its siblings and under another folder, by those who may edit it, and never under itself', async () => {
+  const admin = await world.ctx('admin')
+  const made = async (menuName: string, menuType: string, menuPid: string | null, menuSort: string) => (await save(admin, menu, { menuName, menuNameRu: menuName, menuNameEn: menuName, menuType, menuPid, menuSort, ...(menuType === '4' ? { menuUrl: 'https://example.com' } : {}) })).id
+  const [top, other] = [await made('上', '1', null, '900'), await made('另', '1', null, '910')]
+  const [a, b, c] = [await made('甲', '4', top, '1'), await made('乙', '4', top, '1'), await made('丙', '4', top, '1')]
+  const under = async (id: string) => (await find(admin, menu, { menuPid: id }, { sort: ['menuSort'] })).map((one) => one.id)
+  const move = async (id: string, to: string, before: string | null) => moveMenu(admin, { id, ver: (await get(admin, menu, id)).ver, to, before })
+  await move(c, top, a)
+  expect(await under(top)).toEqual([c, a, b])
+  await move(c, top, null)
+  expect(await under(top)).toEqual([a, b, c])
+  await move(b, other, null)
+  expect([await under(top), await under(other)]).toEqual([[a, c], [b]])
+  await move(other, top, c)
+  expect(await under(top)).toEqual([a, other, c])
+  await expect(move(top, other, null)).rejects.toMatchObject({ code: 'menu.cycle' })
+  await expect(move(a, c, null)).rejects.toMatchObject({ code: 'menu.parent' })
+  await expect(move(a, top, b)).rejects.toMatchObject({ code: 'record.changed', status: 409 })
+  await expect(moveMenu(admin, { id: a, ver: 1, to: top, before: null })).rejects.toMatchObject({ code: 'record.changed' })
+  expect(await under(top)).toEqual([a, other, c])
+  expect((await ask('sec', '/api/rights/menu/move', { id: a, ver: 1, to: top })).status).toBe(403)
+})
+
+test('an entry shows a counter that exists, and its figure is the reader\'s own', async () => {
+  const admin = await world.ctx('admin')
+  const [entry] = await find(admin, menu, { menuUrl: '/msgUser' })
+  await expect(save(admin, menu, { id: entry?.id ?? '', ver: entry?.ver ?? 0, counter: 'nothing' })).rejects.toMatchObject({ errors: { counter: {} } })
+  const mine = await ask<{ menuData: { menuUrl: string; menuBadge?: object }[] }>('legal', '/api/system/user/allMyData')
+  expect(mine.data.menuData.find(({ menuUrl }) => menuUrl === '/msgUser')?.menuBadge).toEqual({ code: 'unread', renewedBy: ['notice'] })
+  const unread = async (who: string) => (await ask<{ unread: number }>(who, '/api/system/menu/badges?codes=unread,todo,copied,alerts,nothing')).data
+  const before = await unread('seasales')
+  await world.pool.driver.query(`insert into engine.notice (person, event, type, params, at) values ($1, 'x', 'notice', '{}', now())`, [world.person('legal')])
+  expect(await unread('legal')).toEqual({ unread: 1, todo: 0, copied: 0, alerts: 0, nothing: 0 })
+  expect(await unread('seasales')).toEqual(before)
 })
 
 describe('why somebody sees something', () => {

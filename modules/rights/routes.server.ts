@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { asPerson, audited, type Ctx, explainRecord, permissionCatalogue, Refusal, rowsOfScope, rowsSeenBy, rowsToAskAbout, viewAs } from '../../server/define.ts'
 import { bodyOf, documentOf, sheetOf, textOf } from './asked.server.ts'
 import { grantableBy } from './grantable.server.ts'
+import { moveMenu } from './move-menu.server.ts'
 import { requirePeople } from './reach.server.ts'
 import { readSheet, roleCodes, roleLines } from './read-sheet.server.ts'
 import { saveSheet } from './save-sheet.server.ts'
@@ -24,6 +25,11 @@ export function rightsRoutes(app: FastifyInstance): void {
     const id = textOf(given, 'id')
     requireCode(ctx, id === '' ? 'jsgn-xz' : 'jsgn-bj')
     return saveSheet(ctx, id === '' ? null : id, Number(given.ver ?? 0), sheetOf(given))
+  })
+
+  app.post('/api/rights/menu/move', { config: { needs: 'cdgl-bj' } }, async ({ ctx, body }) => {
+    const given = bodyOf(body)
+    return moveMenu(ctx, { id: textOf(given, 'id'), ver: Number(given.ver ?? 0), to: textOf(given, 'to') || null, before: textOf(given, 'before') || null })
   })
 
   app.post('/api/rights/check/record', { config: asking }, async ({ ctx, body }) => {

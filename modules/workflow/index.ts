@@ -14,9 +14,9 @@ export const workflow = defineModule({
   grants: [{ role: 'staff', permissions: ['wf-ck'] }],
   pages: [
     { path: '/workflowstart', screen: 'start', needs: 'wf-ck', kept: true, label: pageWords.start, menu: { folder: 'workflow.mine', sort: 10, icon: 'play' } },
-    { path: '/workflowdb', screen: 'todo', needs: 'wf-ck', kept: true, label: pageWords.todo, menu: { folder: 'workflow.mine', sort: 20, icon: 'inbox' } },
+    { path: '/workflowdb', screen: 'todo', needs: 'wf-ck', kept: true, label: pageWords.todo, menu: { folder: 'workflow.mine', sort: 20, icon: 'inbox', counter: 'todo' } },
     { path: '/workflowyb', screen: 'done', needs: 'wf-ck', kept: true, label: pageWords.done, menu: { folder: 'workflow.mine', sort: 30, icon: 'check' } },
-    { path: '/workflowCs', screen: 'copied', needs: 'wf-ck', kept: true, label: pageWords.copied, menu: { folder: 'workflow.mine', sort: 40, icon: 'copy' } },
+    { path: '/workflowCs', screen: 'copied', needs: 'wf-ck', kept: true, label: pageWords.copied, menu: { folder: 'workflow.mine', sort: 40, icon: 'copy', counter: 'copied' } },
     { path: '/workflowMine', screen: 'mine', needs: 'wf-ck', kept: true, label: pageWords.mine, menu: { folder: 'workflow.mine', sort: 50, icon: 'user' } },
   ],
 })

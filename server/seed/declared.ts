@@ -14,7 +14,7 @@ import { alertRows, awaitedRows, dictionaryRows, folderRows, grantableRows, gran
  */
 export async function syncDeclared(on: Sql, modules: readonly Module[], permissions: ReadonlySet<string>): Promise<void> {
   const rows = {
-    dictionary: dictionaryRows([dictionaryEntries, ...modules.map((module) => module.dictionaries ?? {})]),
+    dictionary: dictionaryRows([dictionaryEntries, { menuCounter: modules.flatMap(({ counters = [] }) => counters) }, ...modules.map((module) => module.dictionaries ?? {})]),
     menu: [...folderRows(menuFolders), ...pageRows(modules), ...awaitedRows(menuPlan.pages, modules)],
     permission: permissionRows(modules, permissions),
     role: roleRows(modules),
@@ -40,9 +40,9 @@ async function insertAll(on: Sql, rows: Rows): Promise<void> {
     from jsonb_to_recordset(${JSON.stringify(rows.dictionary)}::jsonb) as r(id uuid, grp text, code text, zh text, ru text, en text, sort int, color text, search text, grams text[])
     on conflict do nothing`)
   await on.query(sql`
-    insert into base.menu (id, create_by, create_name, menu_pid, menu_name, menu_name_ru, menu_name_en, menu_url, menu_type, menu_icon, menu_sort, keep_alive, hidden, params, open_mode, needs, enabled, search, search_grams)
-    select id, id, 'Amur', parent, zh, ru, en, url, type, icon, sort, keep, '0', params, 'self', needs, enabled, search, grams
-    from jsonb_to_recordset(${JSON.stringify(rows.menu)}::jsonb) as r(id uuid, parent uuid, zh text, ru text, en text, url text, type text, icon text, sort int, keep text, params text, needs text, enabled text, search text, grams text[])
+    insert into base.menu (id, create_by, create_name, menu_pid, menu_name, menu_name_ru, menu_name_en, menu_url, menu_type, menu_icon, menu_sort, keep_alive, hidden, params, open_mode, counter, needs, enabled, search, search_grams)
+    select id, id, 'Amur', parent, zh, ru, en, url, type, icon, sort, keep, '0', params, 'self', counter, needs, enabled, search, grams
+    from jsonb_to_recordset(${JSON.stringify(rows.menu)}::jsonb) as r(id uuid, parent uuid, zh text, ru text, en text, url text, type text, icon text, sort int, keep text, params text, counter text, needs text, enabled text, search text, grams text[])
     on conflict do nothing`)
   // A place that waited for its page gets it; one that an administrator switched off has its permission and stays off.
   await on.query(sql`

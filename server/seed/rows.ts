@@ -34,9 +34,9 @@ export function folderRows(folders: readonly MenuFolder[]) {
 export function pageRows(modules: readonly Module[]) {
   return modules.flatMap((module) => module.pages).flatMap((page) => {
     if (page.menu === undefined) return []
-    const { folder, sort, icon = null } = page.menu
+    const { folder, sort, icon = null, counter = null } = page.menu
     const params = page.params === undefined ? null : JSON.stringify(page.params)
-    return [{ id: menuId(page), parent: declaredId('menu', folder), url: page.path, type: '2', icon, sort, keep: page.kept ? '1' : '0', params, needs: page.needs, enabled: '1', ...named(page.label) }]
+    return [{ id: menuId(page), parent: declaredId('menu', folder), url: page.path, type: '2', icon, sort, keep: page.kept ? '1' : '0', params, counter, needs: page.needs, enabled: '1', ...named(page.label) }]
   })
 }
 

@@ -18,27 +18,36 @@ export interface MenuEntry {
   readonly menuPinyin: string
   readonly menuKeep: string
   readonly openMode: string | null
+  readonly menuBadge?: MenuBadge
 }
 
-interface MenuRow extends Omit<MenuEntry, 'menuParams' | 'menuPinyin'> {
+/** The counter whose figure stands beside an entry, and what makes that figure stale. */
+export interface MenuBadge {
+  readonly code: string
+  readonly renewedBy: readonly string[]
+}
+
+interface MenuRow extends Omit<MenuEntry, 'menuParams' | 'menuPinyin' | 'menuBadge'> {
   readonly params: string | null
   readonly needs: string | null
+  readonly counter: string | null
 }
 
 /** The menu a person is offered: entries whose permission he holds, with the folders above them (specification §6), and the views he keeps there. */
 export async function myMenus(ctx: Ctx): Promise<MenuEntry[]> {
-  const { sql: on, actor } = ctx
+  const { sql: on, actor, running } = ctx
   const rows = await on.query<MenuRow>(sql`
     select id as "menuId", menu_pid as "menuPid", menu_name as "menuName", menu_name_ru as "menuNameRu", menu_name_en as "menuNameEn",
       nullif(menu_url, '') as "menuUrl", menu_type as "menuType", menu_icon as "menuIcon", trim_scale(menu_sort)::text as "menuSort",
-      keep_alive as "menuKeep", open_mode as "openMode", params, nullif(needs, '') as needs
+      keep_alive as "menuKeep", open_mode as "openMode", params, nullif(needs, '') as needs, nullif(counter, '') as counter
     from base.menu where del_flag = 0 and enabled = '1' and coalesce(hidden, '0') <> '1' order by menu_sort, id`)
+  const counters = new Map(running.modules.flatMap(({ counters: own = [] }) => own).map(({ code, renewedBy }) => [code, { code, renewedBy }]))
   const byId = new Map(rows.map((row) => [row.menuId, row]))
   const offered = new Set<string>()
   for (const row of rows) {
     if (row.menuUrl !== null && (row.needs === null || actor.permissions.has(row.needs))) offer(row, byId, offered)
   }
-  const entries = rows.filter(({ menuId }) => offered.has(menuId)).map(entryOf)
+  const entries = rows.filter(({ menuId }) => offered.has(menuId)).map((row) => entryOf(row, counters.get(row.counter ?? '')))
   return [...entries, ...(await pinnedViews(ctx)).flatMap((view) => viewEntry(entries, view))]
 }
 
@@ -46,7 +55,8 @@ export async function myMenus(ctx: Ctx): Promise<MenuEntry[]> {
 function viewEntry(entries: readonly MenuEntry[], { id, name, path }: PinnedView): MenuEntry[] {
   const list = entries.find(({ menuUrl }) => menuUrl === path)
   if (list === undefined) return []
-  return [{ ...list, menuId: id, menuName: name, menuNameRu: name, menuNameEn: name, menuUrl: `${path}?view=${id}`, menuIcon: 'star', menuPinyin: readings(name) }]
+  const { menuBadge: _, ...entry } = list
+  return [{ ...entry, menuId: id, menuName: name, menuNameRu: name, menuNameEn: name, menuUrl: `${path}?view=${id}`, menuIcon: 'star', menuPinyin: readings(name) }]
 }
 
 /** Adds an entry and the folders above it; one whose folder is switched off is not offered. */
@@ -63,10 +73,10 @@ function offer(row: MenuRow, byId: ReadonlyMap<string, MenuRow>, offered: Set<st
   }
 }
 
-function entryOf(row: MenuRow): MenuEntry {
+function entryOf(row: MenuRow, badge: MenuBadge | undefined): MenuEntry {
   const { menuId, menuPid, menuName, menuNameRu, menuNameEn, menuUrl, menuType, menuIcon, menuSort, menuKeep, openMode } = row
   const menuParams = paramsOf(row.params)
-  return { menuId, menuPid, menuName, menuNameRu, menuNameEn, menuUrl, menuType, menuIcon, menuSort, menuParams, menuPinyin: readings(menuName), menuKeep, openMode }
+  return { menuId, menuPid, menuName, menuNameRu, menuNameEn, menuUrl, menuType, menuIcon, menuSort, menuParams, menuPinyin: readings(menuName), menuKeep, openMode, ...(badge === undefined ? {} : { menuBadge: badge }) }
 }
 
 function paramsOf(text: string | null): unknown {

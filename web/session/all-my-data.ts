@@ -43,6 +43,8 @@ export interface MenuEntry {
   readonly menuParams: Readonly<Record<string, string | readonly string[]>> | null
   /** Pinyin and initials, for search. */
   readonly menuPinyin?: string | null
+  /** The counter shown beside it, and the topics and documents that renew it. */
+  readonly menuBadge?: { readonly code: string; readonly renewedBy: readonly string[] }
 }
 
 export interface SkinPart {

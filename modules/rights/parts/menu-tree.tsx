@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Lang } from '../../../core/language.ts'
-import { http, type Values } from '../../../web/define.ts'
+import { http, queryClient, type Values } from '../../../web/define.ts'
 
 /** An entry with those below it, in their order. */
 export interface MenuBranch {
   readonly id: string
   readonly name: string
   readonly address: string
+  readonly icon: string | null
   readonly folder: boolean
   readonly off: boolean
   readonly hidden: boolean
@@ -14,10 +15,17 @@ export interface MenuBranch {
 }
 
 const most = 500
+// Under the document's own key, so that whatever is saved of an entry, here or elsewhere, shows in the tree.
+const queryKey = ['doc', 'base', 'menu', 'tree']
+
+/** Reads the tree and the entry beside it again. */
+export function renewMenus(): void {
+  void queryClient.invalidateQueries({ queryKey: ['doc', 'base', 'menu'], predicate: (query) => query.queryKey[3] !== 'describe' })
+}
 
 /** The whole menu, entries that are off or hidden included. */
 export function useMenus() {
-  return useQuery({ queryKey: ['rights', 'menus'], queryFn: ({ signal }) => allMenus(signal) })
+  return useQuery({ queryKey, queryFn: ({ signal }) => allMenus(signal) })
 }
 
 async function allMenus(signal: AbortSignal): Promise<readonly Values[]> {
@@ -38,7 +46,7 @@ export function menuBranches(entries: readonly Values[], lang: Lang, typed: stri
     const name = String(entry[{ zh: 'menuName', ru: 'menuNameRu', en: 'menuNameEn' }[lang]] ?? entry.menuName)
     const address = String(entry.menuUrl ?? '')
     if (children.length === 0 && !`${name} ${address}`.toLowerCase().includes(wanted)) return []
-    return [{ id: String(entry.id), name, address, folder: entry.menuType === '1', off: entry.enabled === '0', hidden: entry.hidden === '1', children }]
+    return [{ id: String(entry.id), name, address, icon: typeof entry.menuIcon === 'string' ? entry.menuIcon : null, folder: entry.menuType === '1', off: entry.enabled === '0', hidden: entry.hidden === '1', children }]
   })
   return under(null)
 }

@@ -3,6 +3,12 @@ import type { Words } from '../../../core/language.ts'
 /** What the page over the menu says. */
 export const menuWords = {
   note: { zh: '每个人只看到自己有权打开的菜单；停用目录会隐藏其下全部菜单', ru: 'Каждый видит только те пункты, которые вправе открыть; отключённая папка скрывает всё, что в ней', en: 'Everybody sees the entries he may open; a folder that is switched off hides everything in it' },
+  noteMove: { zh: '拖动调整顺序或上级；选中后按 Alt+↑/↓ 上移或下移', ru: 'Перетащите пункт на место или в другую папку; Alt+↑/↓ двигает выбранный', en: 'Drag an entry to its place or into a folder; Alt+↑/↓ moves the chosen one' },
+  moved: { zh: '已移动', ru: 'Перемещено', en: 'Moved' },
+  icon: { zh: '图标', ru: 'Значок', en: 'Icon' },
+  iconTitle: { zh: '选择图标', ru: 'Выбор значка', en: 'Choose an icon' },
+  findIcon: { zh: '按名称查找图标', ru: 'Найти значок по названию', en: 'Find an icon by its name' },
+  noIcon: { zh: '没有这样的图标', ru: 'Такого значка нет', en: 'No such icon' },
   find: { zh: '按名称或地址查找', ru: 'Найти по названию или адресу', en: 'Find by name or address' },
   none: { zh: '没有符合条件的菜单', ru: 'Подходящих пунктов нет', en: 'No entry matches' },
   choose: { zh: '请从左侧选择一个菜单', ru: 'Выберите пункт слева', en: 'Choose an entry on the left' },

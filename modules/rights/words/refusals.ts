@@ -21,6 +21,7 @@ export const rightsRefusals = {
   'menu.address-outside': { zh: '外部地址须以 http:// 或 https:// 开头', ru: 'Внешний адрес начинается с http:// или https://', en: 'An outside address begins with http:// or https://' },
   'menu.params': { zh: '固定参数应为 JSON 对象，如 \'{\'"segmentType":"海运"\'}\'', ru: 'Постоянные параметры — объект JSON, например \'{\'"segmentType":"海运"\'}\'', en: 'Fixed parameters are a JSON object, such as \'{\'"segmentType":"sea"\'}\'' },
   'menu.needs': { zh: '没有这个权限编码，请先在页面元素中新增', ru: 'Такого кода права нет. Сначала добавьте его в элементы страниц', en: 'There is no such permission code. Add it to the page elements first' },
+  'menu.counter': { zh: '没有这个计数，请从列表中选择', ru: 'Такого счётчика нет. Выберите из списка', en: 'Nothing counts that. Choose from the list' },
   'menu.cycle': { zh: '不能移动到自己的下级', ru: 'Нельзя переместить пункт внутрь самого себя', en: 'An entry cannot be moved under itself' },
   'menu.parent': { zh: '上级应为目录', ru: 'Вышестоящий пункт должен быть папкой', en: 'The parent must be a folder' },
   'menu.twin': { zh: '该目录下已有相同地址的菜单', ru: 'В этой папке уже есть пункт с таким адресом', en: 'This folder already has an entry with that address' },

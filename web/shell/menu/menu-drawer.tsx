@@ -27,7 +27,7 @@ export function MenuDrawer({ open, onClose }: { readonly open: boolean; readonly
         <MenuSearch value={menu.asked} onChange={menu.ask} />
         <div className={css.scroll}>
           {menu.asked === '' && <OpenPagesList onOpened={onClose} />}
-          <MenuList nodes={menu.nodes} active={menu.active} isOpen={menu.isOpen} onToggle={menu.toggle} onOpened={onClose} />
+          <MenuList nodes={menu.nodes} active={menu.active} isOpen={menu.isOpen} onToggle={menu.toggle} badgeOf={menu.badgeOf} onOpened={onClose} />
         </div>
       </nav>
     </dialog>

@@ -4,7 +4,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { menuName } from '../../session/menu-name.ts'
 import { useLang } from '../../session/language.ts'
 import { openPage } from '../open-page.ts'
+import { Badge } from './badge.tsx'
 import type { MenuNode } from './menu-tree.ts'
+import type { BadgeOf } from './use-badges.ts'
 import css from './menu-list.module.css'
 
 interface MenuListProps {
@@ -13,6 +15,7 @@ interface MenuListProps {
   readonly isOpen: (id: string) => boolean
   readonly onToggle: (id: string, open: boolean) => void
   readonly onOpened?: () => void
+  readonly badgeOf: BadgeOf
   readonly depth?: number
 }
 
@@ -34,6 +37,7 @@ function Folder({ node, depth, ...rest }: Omit<MenuListProps, 'nodes' | 'depth'>
       <button type="button" data-menu-line className={classes(css.line, css.folder)} style={{ paddingLeft: indent(depth) }} aria-expanded={open} aria-controls={id} onClick={() => rest.onToggle(node.entry.menuId, !open)}>
         {depth === 0 && <Icon name={node.icon} />}
         <span>{menuName(node.entry, lang)}</span>
+        {!open && <Badge count={rest.badgeOf(node)} />}
         <Icon name="right" size={14} />
       </button>
       <div id={id} className={classes(css.fold, open && css.open)} inert={!open}>
@@ -43,7 +47,7 @@ function Folder({ node, depth, ...rest }: Omit<MenuListProps, 'nodes' | 'depth'>
   )
 }
 
-function PageLine({ node, depth, active, onOpened }: Omit<MenuListProps, 'nodes' | 'depth'> & { readonly node: MenuNode; readonly depth: number }) {
+function PageLine({ node, depth, active, badgeOf, onOpened }: Omit<MenuListProps, 'nodes' | 'depth'> & { readonly node: MenuNode; readonly depth: number }) {
   const lang = useLang()
   const address = node.address ?? ''
   const here = address === active
@@ -64,6 +68,7 @@ function PageLine({ node, depth, active, onOpened }: Omit<MenuListProps, 'nodes'
     >
       {depth === 0 && <Icon name={node.icon} />}
       <span title={menuName(node.entry, lang)}>{menuName(node.entry, lang)}</span>
+      <Badge count={badgeOf(node)} />
     </a>
   )
 }

@@ -4,12 +4,14 @@ import { Icon } from '../../../ui/icon.tsx'
 import { menuName } from '../../session/menu-name.ts'
 import { useLang } from '../../session/language.ts'
 import { openPage } from '../open-page.ts'
+import { Badge } from './badge.tsx'
 import { MenuList } from './menu-list.tsx'
 import { wayTo, type MenuNode } from './menu-tree.ts'
+import type { BadgeOf } from './use-badges.ts'
 import css from './side-menu.module.css'
 
 /** The folded menu: one icon a folder, its pages in a sheet beside it. */
-export function NarrowMenu({ nodes, active }: { readonly nodes: readonly MenuNode[]; readonly active: string }) {
+export function NarrowMenu({ nodes, active, badgeOf }: { readonly nodes: readonly MenuNode[]; readonly active: string; readonly badgeOf: BadgeOf }) {
   const lang = useLang()
   const [shown, setShown] = useState<{ readonly node: MenuNode; readonly top: number } | null>(null)
   const close = () => setShown(null)
@@ -29,6 +31,7 @@ export function NarrowMenu({ nodes, active }: { readonly nodes: readonly MenuNod
           <li key={node.entry.menuId}>
             <button type="button" className={classes(css.iconLine, (node.address === active || (wayTo(node.children, active) !== null)) && css.iconHere)} aria-label={menuName(node.entry, lang)} title={menuName(node.entry, lang)} aria-expanded={node.address === null ? shown?.node === node : undefined} onMouseEnter={(event) => (node.address === null ? show(node, event.currentTarget) : close())} onClick={(event) => choose(node, event.currentTarget)}>
               <Icon name={node.icon} size={20} />
+              <Badge count={badgeOf(node)} />
             </button>
           </li>
         ))}
@@ -36,7 +39,7 @@ export function NarrowMenu({ nodes, active }: { readonly nodes: readonly MenuNod
       {shown && (
         <div className={css.sheet} style={{ top: shown.top }}>
           <b>{menuName(shown.node.entry, lang)}</b>
-          <MenuList nodes={shown.node.children} active={active} isOpen={() => true} onToggle={() => undefined} onOpened={close} />
+          <MenuList nodes={shown.node.children} active={active} isOpen={() => true} onToggle={() => undefined} badgeOf={badgeOf} onOpened={close} />
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useSession } from '../../session/session.ts'
 import { filterMenu } from './filter-menu.ts'
 import { menuTree, wayTo, type MenuNode } from './menu-tree.ts'
+import { useBadges, type BadgeOf } from './use-badges.ts'
 
 export interface Menu {
   readonly all: readonly MenuNode[]
@@ -12,6 +13,7 @@ export interface Menu {
   readonly ask: (text: string) => void
   readonly isOpen: (id: string) => boolean
   readonly toggle: (id: string, open: boolean) => void
+  readonly badgeOf: BadgeOf
 }
 
 /** The server's menu, what is searched in it, and which folders stand open. */
@@ -27,5 +29,6 @@ export function useMenu(): Menu {
   const way = useMemo(() => new Set(wayTo(all, active)?.map((node) => node.entry.menuId)), [all, active])
   const isOpen = (id: string) => asked !== '' || (toggled.get(id) ?? way.has(id))
   const toggle = (id: string, open: boolean) => setToggled(new Map(toggled).set(id, open))
-  return { all, nodes, active, asked, ask, isOpen, toggle }
+  const badgeOf = useBadges(all)
+  return { all, nodes, active, asked, ask, isOpen, toggle, badgeOf }
 }
