@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { writeCsvStream } from 'hucre/csv'
-import { writeXlsxStream } from 'hucre/xlsx'
+import { bookBytes } from './book-bytes.ts'
 import type { SheetRow } from './sheet-cell.ts'
 import type { SheetOrder, ToWriter, Written } from './sheet-order.ts'
 
@@ -34,19 +34,24 @@ async function take(message: ToWriter): Promise<void> {
   parentPort?.postMessage({ chunks } satisfies Written, chunks.map(({ buffer }) => buffer))
 }
 
-async function write({ format, name, columns, separator }: SheetOrder): Promise<void> {
-  const stream = format === 'csv'
-    ? writeCsvStream(rows(), { headers: columns.map(({ header }) => header), delimiter: separator, bom: true })
-    : writeXlsxStream(rows(), { name, freezePane: { rows: 1 }, columns: columns.map(({ header, width, format: numFmt }) => ({ header, width, ...(numFmt === undefined ? {} : { numFmt }) })) })
-  const reader = stream.getReader()
-  for (let step = await reader.read(); !step.done; step = await reader.read()) ready.push(step.value.slice())
+async function write(order: SheetOrder): Promise<void> {
+  for await (const bytes of order.format === 'csv' ? csvBytes(order) : bookBytes(order, pieces())) ready.push(bytes)
+}
+
+async function* csvBytes({ columns, separator }: SheetOrder): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const stream = writeCsvStream(rows(), { headers: columns.map(({ header }) => header), delimiter: separator, bom: true })
+  for await (const bytes of stream) yield bytes.slice()
 }
 
 async function* rows(): AsyncGenerator<(string | number | null)[]> {
+  for await (const piece of pieces()) for (const row of piece) yield [...row]
+}
+
+async function* pieces(): AsyncGenerator<readonly SheetRow[]> {
   for (;;) {
     const piece = waiting.shift()
     if (piece !== undefined) {
-      for (const row of piece) yield [...row]
+      yield piece
       continue
     }
     if (ended) return
