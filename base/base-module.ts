@@ -81,6 +81,7 @@ export const baseModule = defineModule({
   notices: alertNotices,
   settings: [siteSettings, embeddingSettings, mailSettings, smsSettings, noticeSettings, securitySettings],
   dictionaries: {
+    menuCounter: engineCounters,
     holiday_calendar: [
       { code: 'CN', label: { zh: '中国', ru: 'Китай', en: 'China' } },
       { code: 'RU', label: { zh: '俄罗斯', ru: 'Россия', en: 'Russia' } },

@@ -79,7 +79,7 @@ export interface Module<D extends Documents = Documents> {
   readonly settings?: readonly SettingGroup[]
   /** What it measures for alerts; the figures come from its server side. */
   readonly alerts?: readonly Alert[]
-  /** What it can count for an entry of the menu; the figures come from its server side. */
+  /** What it can count for an entry of the menu, also entries of its dictionary `menuCounter`; the figures come from its server side. */
   readonly counters?: readonly Counter[]
   /** How its events are told to the people they are for; an event without words tells nobody. */
   readonly notices?: NoticeWords

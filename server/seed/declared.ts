@@ -14,7 +14,7 @@ import { alertRows, awaitedRows, dictionaryRows, folderRows, grantableRows, gran
  */
 export async function syncDeclared(on: Sql, modules: readonly Module[], permissions: ReadonlySet<string>): Promise<void> {
   const rows = {
-    dictionary: dictionaryRows([dictionaryEntries, { menuCounter: modules.flatMap(({ counters = [] }) => counters) }, ...modules.map((module) => module.dictionaries ?? {})]),
+    dictionary: dictionaryRows([dictionaryEntries, ...modules.map((module) => module.dictionaries ?? {})]),
     menu: [...folderRows(menuFolders), ...pageRows(modules), ...awaitedRows(menuPlan.pages, modules)],
     permission: permissionRows(modules, permissions),
     role: roleRows(modules),
