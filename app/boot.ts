@@ -69,8 +69,12 @@ import { messengerDoor } from '../server/session/outside/messenger-door.ts'
 import { oidcDoor } from '../server/session/outside/oidc.ts'
 import { openMessengers } from '../server/messenger/open-messengers.ts'
 import type { Messenger } from '../server/messenger/messenger.ts'
-import { messengerJobs } from '../server/messenger/send-cards.ts'
+import { messageJobs } from '../server/message/message-jobs.ts'
+import { messageRoutes } from '../server/message/message-routes.ts'
+import { openChannels } from '../server/message/open-channels.ts'
+import { messageWriter } from '../server/message/write-messages.ts'
 import { openSessions } from '../server/session/open-sessions.ts'
+import { visibleOutbox } from '../server/session/sms-gateway.ts'
 import { mlps3Settings } from '../server/session/settings.ts'
 import { defaultSite } from '../server/session/site.ts'
 import { demoSite, demoState, fillDemo } from './demo.ts'
@@ -103,25 +107,27 @@ export async function boot(config: Config, root: string, more: readonly Module[]
 
   const log = openLog(config.logLevel)
   const messengers = openMessengers(config.messengers)
+  const [site, gateway] = demo ? [demoSite, visibleOutbox] : [defaultSite, null]
+  const channels = openChannels(messengers, gateway)
   const sessions = await openSessions(pool, {
     // Without an operator's gateway nobody would receive a code, so that door exists in the demonstration only.
-    ...(demo ? {} : { gateway: null }), secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
+    gateway, secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
   })
   const licences = openLicences(pool, { demo })
   const letGo = servers.flatMap(({ start }) => start?.({ bankUrl: config.bankUrl ?? null, bankCallbackSecret: config.bankCallbackSecret ?? null, assistant: config.assistant ?? null }) ?? [])
   const onError = (error: unknown) => log.error({ err: error }, 'background')
   const live = await openLive({ sessions, running, onError })
-  const hosts = [...servers, fileJobs(files, onError), sheetJobs(files), licenceJobs(licences), messengerJobs(messengers, config.base ?? '')]
+  const hosts = [...servers, fileJobs(files, onError), sheetJobs(files), licenceJobs(licences), messageJobs({ channels, base: config.base ?? '', site })]
   const readiness = { accepting: true }
   const server = await createServer({
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
-    site: demo ? demoSite : defaultSite, https: config.base?.startsWith('https:') ?? false,
+    site, https: config.base?.startsWith('https:') ?? false,
     words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, watchWords, ledgerWords, licenceWords, lookupWords, reportWords, ...modules.map(({ refusals }) => refusals)],
-    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), counterRoutes, licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), dictionaryGroupRoutes, logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), settingRoutes, skinRoutes, userEntryRoutes, ...servers.flatMap(({ routes }) => routes ?? [])],
+    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), counterRoutes, licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), dictionaryGroupRoutes, logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), settingRoutes, skinRoutes, userEntryRoutes, messageRoutes(channels), ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort, config)
   const address = await server.listen({ port: config.port, host: config.host })
-  const background = await openBackground({ address: database.address, pool, running, servers: hosts, onError })
+  const background = await openBackground({ address: database.address, pool, running, servers: hosts, writeMessages: messageWriter(channels, running), onError })
   return { address, demo, firstPasswords, stop: () => stop(server, readiness, [() => background.close(), async () => metrics?.close(), async () => letGo.forEach((release) => release()), () => sessions.close(), () => pool.end(), () => database.stop()]) }
 }
 

@@ -88,5 +88,6 @@ export const verbWords = {
   'session.own': { zh: '结束自己的会话', ru: 'Завершение своего сеанса', en: 'Own session ended' },
   'job.run': { zh: '手动执行任务', ru: 'Запуск задания вручную', en: 'Job run by hand' },
   'job.plan': { zh: '调整任务时间', ru: 'Изменение расписания', en: 'Job timetable changed' },
+  'message.again': { zh: '重新发送消息', ru: 'Повторная отправка сообщений', en: 'Messages sent again' },
   'audit.verify': { zh: '校验审计链', ru: 'Проверка цепочки аудита', en: 'Audit chain check' },
 } satisfies Readonly<Record<string, Words>>

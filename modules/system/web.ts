@@ -6,6 +6,7 @@ export const systemWeb = defineWeb('system', {
   screens: {
     logs: () => import('./screens/logs.tsx'),
     inbox: () => import('./screens/inbox.tsx'),
+    outbox: () => import('./screens/outbox.tsx'),
     dictionaries: () => import('./screens/dictionaries.tsx'),
     timers: () => import('./screens/timers.tsx'),
     skin: () => import('./screens/skin.tsx'),

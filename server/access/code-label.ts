@@ -34,5 +34,6 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['js', { zh: '解锁与重置密码', ru: 'Разблокировка и сброс пароля', en: 'Unlock and reset password' }],
   ['jy', { zh: '校验', ru: 'Проверка', en: 'Verify' }],
   ['xx', { zh: '强制下线', ru: 'Завершение сеанса', en: 'Force out' }],
+  ['cf', { zh: '重新发送', ru: 'Повторная отправка', en: 'Send again' }],
   ['mm', { zh: '查看脱敏内容', ru: 'Просмотр скрытых данных', en: 'See masked values' }],
 ])

@@ -3,6 +3,7 @@ import type { DatabaseAddress } from '../database/address.ts'
 import { openPool, type Pool } from '../database/pool.ts'
 import type { ServerModule } from '../define.ts'
 import { noticeTexts } from '../notice/notice-texts.ts'
+import type { WriteMessages } from '../outbox/deliver.ts'
 import { openRelay } from '../outbox/relay.ts'
 import type { Running } from '../running.ts'
 import { jobsOf } from './jobs-of.ts'
@@ -16,6 +17,7 @@ export interface BackgroundParts {
   readonly pool: Pool
   readonly running: Running<Ctx>
   readonly servers: readonly Pick<ServerModule, 'module' | 'jobs'>[]
+  readonly writeMessages: WriteMessages
   readonly onError: (error: unknown) => void
 }
 
@@ -29,10 +31,10 @@ export interface Background {
 const connections = 7
 
 /** Starts jobs, the relay of the outbox, the sealer of the audit and the follower of the logs; each process of a database may. */
-export async function openBackground({ address, pool, running, servers, onError }: BackgroundParts): Promise<Background> {
+export async function openBackground({ address, pool, running, servers, writeMessages, onError }: BackgroundParts): Promise<Background> {
   const queue = openPool(address, { max: connections, name: 'amur background', onError })
   const jobs = await openJobs({ pool, queue, running, jobs: jobsOf(servers), onError })
-  const relay = openRelay({ pool: queue, worded: new Set(noticeTexts(running).keys()), onError })
+  const relay = openRelay({ pool: queue, worded: new Set(noticeTexts(running).keys()), writeMessages, onError })
   const seal = sealSteadily(queue, onError)
   const follow = followSteadily(queue, onError)
   return {

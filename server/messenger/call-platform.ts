@@ -11,6 +11,9 @@ export type Answer = Readonly<Record<string, unknown>>
 
 const patience = 5_000
 
+/** A platform answered, and its answer is no. */
+export class PlatformRefusal extends Error {}
+
 /** Calls a platform; what it refuses is thrown with its own code, never with what was sent. */
 export async function callPlatform(base: string, path: string, { method = 'POST', query = {}, headers = {}, body }: PlatformCall): Promise<Answer> {
   const url = new URL(path, base)
@@ -23,7 +26,7 @@ export async function callPlatform(base: string, path: string, { method = 'POST'
   const said = partOf(await answer.json())
   // WeCom and the older DingTalk say errcode, Feishu code 0; the newer DingTalk says code only when it refuses.
   const refused = [said['errcode'], said['code']].find((code) => code !== undefined && code !== 0)
-  if (!answer.ok || refused !== undefined) throw new Error(`${path} answered ${answer.status} ${String(refused ?? '')} ${String(said['errmsg'] ?? said['msg'] ?? said['message'] ?? '')}`)
+  if (!answer.ok || refused !== undefined) throw new PlatformRefusal(`${path} answered ${answer.status} ${String(refused ?? '')} ${String(said['errmsg'] ?? said['msg'] ?? said['message'] ?? '')}`)
   return said
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/refusal.ts'
 import type { Routes } from '../http/server.ts'
 import { readInput } from '../http/input.ts'
+import { keepPageLang } from '../message/choices.ts'
 import type { Live } from './live/open-live.ts'
 import { type NoticeTab, noticeTabs } from './notice-tabs.ts'
 import { pageOfNotices, readNotices, unreadByTab, unreadNotices } from './notices.ts'
@@ -57,9 +58,10 @@ function idsOf(request: FastifyRequest): readonly string[] | 'all' {
   return good
 }
 
-function stream(live: Live, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function stream(live: Live, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { caller } = request
   if (caller === null) throw new Error('the stream has a session')
+  await keepPageLang(request.ctx)
   reply.hijack()
   const { raw } = reply
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)

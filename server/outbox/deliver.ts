@@ -14,6 +14,9 @@ export interface Delivered {
   readonly odd: readonly string[]
 }
 
+/** Writes what of new notices also leaves the product, in the transaction that writes these. */
+export type WriteMessages = (on: Sql, notices: readonly string[]) => Promise<void>
+
 // 'rela' in ASCII: of all relays of a database one works at a time, the others look again a moment later.
 const lock = 0x72_65_6c_61
 
@@ -24,7 +27,7 @@ export const batch = 2_000
  * Carries on what committed transactions left in the outbox: notices, jobs and signals to pages, and
  * the mark that it is done, in one transaction. A relay that dies has either done all of a batch or nothing.
  */
-export async function deliver(pool: Pool, worded: ReadonlySet<string>): Promise<Delivered> {
+export async function deliver(pool: Pool, worded: ReadonlySet<string>, writeMessages: WriteMessages = noMessages): Promise<Delivered> {
   if (!(await anythingOpen(pool))) return { rows: 0, odd: [] }
   return inTransaction(pool, async (on) => {
     const [got] = await on.query<{ mine: boolean }>(prepared(sql`select pg_try_advisory_xact_lock(${lock}) as mine`))
@@ -34,11 +37,14 @@ export async function deliver(pool: Pool, worded: ReadonlySet<string>): Promise<
     const sorted = sortOut(rows, worded)
     const jobs = [...sorted.jobs, ...await changesToTell(on, rows)]
     const [told, handlers] = await Promise.all([writeNotices(on, sorted.notices), movedTasks(on, sorted, rows), addJobs(on, jobs), markDone(on, rows)])
+    await writeMessages(on, told.map(({ id }) => id))
     const settled = await settleNotices(on, sorted, rows)
     await signal(on, [...signalsOf(sorted, told, handlers), ...settled.map((person) => ({ topic: 'read', person }) as const)])
     return { rows: rows.length, odd: sorted.odd }
   })
 }
+
+const noMessages: WriteMessages = () => Promise.resolve()
 
 interface Told {
   readonly id: string

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from '../database/pool.ts'
-import { batch, deliver } from './deliver.ts'
+import { batch, deliver, type WriteMessages } from './deliver.ts'
 
 export interface RelayParts {
   readonly pool: Pool
   /** Events that people are told of. */
   readonly worded: ReadonlySet<string>
+  /** What leaves the product besides; nothing when not said. */
+  readonly writeMessages?: WriteMessages
   /** Told of a database that does not answer and of rows without sense; the relay goes on. */
   readonly onError: (error: unknown) => void
   /** Milliseconds between two looks; 250 when not said. */
@@ -20,12 +22,12 @@ export interface Relay {
 const afterError = 1_000
 
 /** Begins to carry on what the outbox holds; every process may, one works at a time. */
-export function openRelay({ pool, worded, onError, pause = 250 }: RelayParts): Relay {
+export function openRelay({ pool, worded, writeMessages, onError, pause = 250 }: RelayParts): Relay {
   const stop = new AbortController()
 
   async function once(): Promise<number> {
     try {
-      const { rows, odd } = await deliver(pool, worded)
+      const { rows, odd } = await deliver(pool, worded, writeMessages)
       if (odd.length > 0) onError(new Error(`outbox rows without sense: ${odd.join(', ')}`))
       // What comes while a batch is carried waits a moment, so that a busy hour makes few large batches.
       return rows === batch ? 0 : pause

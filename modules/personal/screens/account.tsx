@@ -6,6 +6,7 @@ import css from '../parts/account.module.css'
 import { useAccount, useMySessions } from '../parts/account-data.tsx'
 import { Attempts } from '../parts/attempts.tsx'
 import { LastSignIn } from '../parts/last-sign-in.tsx'
+import { NoticeChoices } from '../parts/notice-choices.tsx'
 import { OwnData } from '../parts/own-data.tsx'
 import { Security } from '../parts/security.tsx'
 import { SessionList } from '../parts/session-list.tsx'
@@ -28,6 +29,7 @@ export default function AccountPage() {
           <div className={css.page}>
             <OwnData key={account.data.ver} account={account.data} />
             <Security account={account.data} />
+            <NoticeChoices />
             <SessionList sessions={sessions.data.sessions} />
             <Attempts attempts={sessions.data.attempts} />
           </div>

@@ -3,6 +3,7 @@ import type { Words } from '../../../core/language.ts'
 /** Names of the pages, in menu and tabs. */
 export const pageWords = {
   inbox: { zh: '我的消息', ru: 'Мои сообщения', en: 'My messages' },
+  outbox: { zh: '消息发送记录', ru: 'Журнал отправки сообщений', en: 'Messages sent' },
   dictionaries: { zh: '数据字典', ru: 'Справочники', en: 'Dictionaries' },
   configs: { zh: '系统参数', ru: 'Параметры системы', en: 'Parameters' },
   settings: { zh: '配置中心', ru: 'Центр конфигурации', en: 'Configuration centre' },

@@ -1,5 +1,5 @@
 import { Badge, Button, Segmented } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { addDays, dayOfMs } from '../../../core/day.ts'
 import { dayText } from '../../../kinds/one-day.ts'
 import { Empty } from '../../../ui/empty.tsx'
@@ -22,7 +22,7 @@ import { useMarkRead, useNotices, useReadTab, useUnreadByTab } from './use-notic
 const tabs = ['', 'todo', 'alert', 'mention', 'notice'] as const
 
 /** The reader's messages day by day, put apart by sort; a click reads one and opens what it is about. */
-export function Inbox() {
+export function Inbox({ extra }: { readonly extra: ReactNode }) {
   const t = useWords()
   const phone = usePhone()
   const { label } = usePage()
@@ -38,6 +38,7 @@ export function Inbox() {
       <PageHeader title={t(label)} actions={<>
         <Segmented value={unreadOnly ? '1' : '0'} onChange={(value) => setUnreadOnly(value === '1')} options={[{ value: '0', label: t(words.all) }, { value: '1', label: t(words.unread) }]} />
         <Button icon={<Icon name="check" size={16} />} disabled={waiting === 0} loading={readTab.isPending} onClick={() => readTab.mutate(tab)}>{phone ? null : t(tab === '' ? words.readAll : words.readTab)}</Button>
+        {extra}
       </>} />
       <Segmented className={css.tabs ?? ''} aria-label={t(words.sorts)} value={tab} onChange={setTab} options={options} />
       <Days key={`${tab}-${unreadOnly}`} tab={tab} unreadOnly={unreadOnly} />

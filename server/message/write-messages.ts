@@ -1,0 +1,73 @@
+import sql from 'sql-template-tag'
+import type { NoticeSort } from '../../core/message-channel.ts'
+import { now } from '../clock.ts'
+import type { Ctx } from '../context.ts'
+import { prepared, type Sql } from '../database/sql.ts'
+import { tabConditions } from '../notice/notice-tabs.ts'
+import type { WriteMessages } from '../outbox/deliver.ts'
+import type { Running } from '../running.ts'
+import type { Channel, ChannelCtx } from './channel.ts'
+import { quietChoices, quietOf, standardQuiet, wishesOf } from './choices.ts'
+import { afterQuiet } from './quiet.ts'
+
+/** Name of the job that sends. */
+export const sendingJob = 'message.send'
+
+interface Told {
+  readonly id: string
+  readonly person: string
+  readonly sort: NoticeSort
+  readonly email: string | null
+  readonly tel: string | null
+  readonly code: string
+}
+
+/** Writes the messages of new notices, to be sent when their readers are not to be left in peace, and asks for their sending. */
+export function messageWriter(channels: readonly Channel[], running: Running<Ctx>): WriteMessages {
+  return async (on, notices) => {
+    if (notices.length === 0) return
+    const ctx = { sql: on, running }
+    const open = await openOf(channels, ctx)
+    if (open.length === 0) return
+    const told = await receivers(on, notices)
+    const people = [...new Set(told.map(({ person }) => person))]
+    const [wishes, ways, standard] = [await wishesOf(on, people), await quietChoices(on, people), await standardQuiet(ctx)]
+    const at = now()
+    const due = (person: string) => afterQuiet(at, quietOf(ways.get(person) ?? { quiet: 'standard', own: { from: 0, to: 0 } }, standard))
+    // Whom a channel cannot reach it is not asked to; his page of choices says so.
+    const rows = told.flatMap((one) => open.filter(({ code, reach }) => one[reach] && wishes(one.person, one.sort, code)).map(({ code }) => ({
+      notice_id: one.id, channel: code, person: one.person, sort: one.sort, at: new Date(at).toISOString(), due: new Date(due(one.person)).toISOString(),
+    })))
+    await insert(on, rows)
+    if (rows.some(({ due: when, at: begun }) => when === begun)) await askToSend(on)
+  }
+}
+
+/** Which channels are open now. */
+export async function openOf(channels: readonly Channel[], ctx: ChannelCtx): Promise<readonly Channel[]> {
+  const open: Channel[] = []
+  // One after another: they may share one connection.
+  for (const channel of channels) if (await channel.isOpen(ctx)) open.push(channel)
+  return open
+}
+
+function receivers(on: Sql, notices: readonly string[]): Promise<Told[]> {
+  const { todo, alert, mention } = tabConditions
+  return on.query<Told>(prepared(sql`
+    select n.id, n.person, n.sort, p.email, p.user_tel as tel, p.user_code as code
+    from (select id, person, case when ${todo} then 'todo' when ${alert} then 'alert' when ${mention} then 'mention' else 'notice' end as sort from engine.notice where id = any(${notices}::bigint[])) n
+    join base.person p on p.id = n.person and p.user_zt = '1' and p.del_flag = 0 order by n.id`))
+}
+
+async function insert(on: Sql, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return
+  await on.query(prepared(sql`
+    insert into engine.message (notice_id, channel, person, sort, created_at, due_at)
+    select m.notice_id, m.channel, m.person, m.sort, m.at, m.due
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(notice_id bigint, channel text, person uuid, sort text, at timestamptz, due timestamptz)
+    on conflict (notice_id, channel) do nothing`))
+}
+
+async function askToSend(on: Sql): Promise<void> {
+  await on.query(prepared(sql`select graphile_worker.add_job(identifier => ${sendingJob}, payload => json_build_object('given', null), job_key => ${sendingJob}, queue_name => ${`cron ${sendingJob}`})`))
+}
