@@ -7,8 +7,8 @@ export interface DescribedField extends FieldBase {
   readonly name: string
   readonly label: string
   readonly help?: string
-  /** The caller may see it whole / may write it. A field he may not read at all is absent. */
-  readonly rights: { readonly read: boolean; readonly write: boolean }
+  /** The caller may see it whole / may write it / sees it masked and may be shown one value for a reason. A field he may not read at all is absent. */
+  readonly rights: { readonly read: boolean; readonly write: boolean; readonly reveal?: boolean }
   readonly sortable: boolean
   readonly filter: 'equal' | 'oneOf' | 'range' | 'contains' | 'none'
   readonly numeric: boolean

@@ -1,5 +1,6 @@
 import type { AnyDocument } from '../core/document.ts'
 import type { Module } from '../core/module.ts'
+import { readCodes } from './store/reveal-code.ts'
 
 const always = ['ck', 'xz', 'bj', 'sc', 'dc', 'dr']
 const approved = ['tj', 'sp', 'gb', 'cx', 'gd']
@@ -15,7 +16,7 @@ export function permissionsOf(modules: readonly Module[]): ReadonlySet<string> {
   return new Set(modules.flatMap(({ documents, pages, grants = [] }) => [
     ...Object.values(documents).flatMap((described) => {
       const doc: AnyDocument = described
-      return [...verbsOf(doc).map((verb) => `${doc.code}-${verb}`), ...Object.values(doc.fields).flatMap(({ read }) => (read === undefined ? [] : [read]))]
+      return [...verbsOf(doc).map((verb) => `${doc.code}-${verb}`), ...Object.values(doc.fields).flatMap(readCodes)]
     }),
     ...pages.map(({ needs }) => needs),
     ...grants.flatMap(({ permissions }) => permissions),

@@ -7,11 +7,11 @@ const bankPeople = ['cashier', 'reviewer', 'authoriser', 'financeDirector', 'uni
 export const financeGrants: readonly RoleGrant[] = [
   ...planReaders.map((role) => ({ role, permissions: ['fkjh-ck'] })),
   ...['trader', 'selfOnly'].map((role) => ({ role, permissions: ['fkjh-ck', 'fkjh-xz', 'fkjh-bj', 'fkjh-sc', 'fkjh-tj', 'fkjh-cx', 'fkjh-gb', 'fkjh-dc', 'yhzh-ck'] })),
-  { role: 'departmentLeader', permissions: ['fkjh-xz', 'fkjh-bj', 'fkjh-tj', 'fkjh-sp', 'fkjh-cx', 'yhzh-ck'] },
+  { role: 'departmentLeader', permissions: ['fkjh-xz', 'fkjh-bj', 'fkjh-tj', 'fkjh-sp', 'fkjh-cx', 'yhzh-ck', 'zjgl-jm'] },
   { role: 'unitFinance', permissions: ['fkjh-sp', 'fkjh-gb', 'fkjh-dc', 'zjgl-mm', 'qj-ck'] },
   { role: 'risk', permissions: ['fkjh-sp', 'fkjh-dc'] },
   { role: 'financeDirector', permissions: ['fkjh-sp', 'fkjh-gb', 'fkjh-dc', 'zjgl-mm', 'yqzl-js', 'yhzh-xz', 'yhzh-bj', 'yhzh-gb', 'yhzh-dr', 'yhzh-dc', 'qj-ck', 'qj-xz', 'qj-gb', 'qj-js', 'yhrj-dc', 'yqzl-dc'] },
-  { role: 'gm', permissions: ['fkjh-sp', 'fkjh-gb', 'yhzh-ck', 'yhrj-ck', 'yqzl-ck'] },
+  { role: 'gm', permissions: ['fkjh-sp', 'fkjh-gb', 'yhzh-ck', 'zjgl-jm', 'yhrj-ck', 'yqzl-ck'] },
   { role: 'chairman', permissions: ['fkjh-sp', 'yhzh-ck'] },
   { role: 'cashier', permissions: ['fkjh-fk', 'fkjh-gd', 'yqzl-fk', 'zjgl-mm', 'yhrj-dc'] },
   { role: 'reviewer', permissions: ['yqzl-fh', 'zjgl-mm'] },

@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts'
 import { verbsOf } from '../permission-codes.ts'
 import type { RunningDocument } from '../running.ts'
 import { labelIn } from '../store/labels.ts'
+import { readCodes } from '../store/reveal-code.ts'
 import { codeLabel, standardLabel } from './code-label.ts'
 
 /** Every permission there is, as the menu orders pages, in the caller's language; each code stands once. */
@@ -23,7 +24,9 @@ export async function permissionCatalogue(ctx: Ctx): Promise<PermissionCatalogue
 
 function documentPart(ctx: Ctx, { key, doc, words }: RunningDocument<Ctx>) {
   const fields = new Map<string, string[]>()
-  for (const [name, { read }] of Object.entries(doc.fields)) if (read !== undefined) fields.set(read, [...fields.get(read) ?? [], labelIn(ctx, doc, name)])
+  for (const [name, field] of Object.entries(doc.fields)) {
+    for (const code of readCodes(field)) fields.set(code, [...fields.get(code) ?? [], labelIn(ctx, doc, name)])
+  }
   const verbs = verbsOf(doc).filter((verb) => !fields.has(`${doc.code}-${verb}`))
   return {
     key, label: words.title[ctx.lang],

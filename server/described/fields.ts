@@ -9,6 +9,7 @@ import { groupingOf } from '../store/grouping.ts'
 import { mappingOf } from '../store/mapping.ts'
 import { mayDo } from '../store/permission.ts'
 import { helpIn, labelIn } from '../store/labels.ts'
+import { mayReveal } from '../store/reveal.ts'
 import { isEngines, mayWrite, reading } from '../store/rights.ts'
 import type { Choices } from './choices.ts'
 
@@ -38,7 +39,7 @@ export function fieldsOf(ctx: Ctx, doc: AnyDocument, fields: Fields, choices: Ch
       name,
       label: labelIn(ctx, doc, full),
       ...(help === null ? {} : { help }),
-      rights: { read: whole, write: writable(name) && mayWrite(ctx, field) },
+      rights: { read: whole, write: writable(name) && mayWrite(ctx, field), ...(path === '' && mayReveal(ctx, field) ? { reveal: true } : {}) },
       sortable: path === '' && whole && kind.sortable,
       filter: path === '' && whole ? kind.filter : 'none',
       numeric: kind.numeric,

@@ -5,6 +5,8 @@ import { fileFolder } from '../files/testing/file-folder.ts'
 import { kindWords } from '../../kinds/words.ts'
 import { makePerson, giveRole, giveScope } from '../session/testing/people.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../session/testing/test-server.ts'
+import { save } from '../store/save.ts'
+import { voyage } from '../store/testing/voyage.ts'
 import { makeWorld, type World } from '../store/testing/world.ts'
 import { exportRoutes } from '../sheet/export-routes.ts'
 import { sheetWords } from '../sheet/words.ts'
@@ -82,6 +84,33 @@ test('a record goes through save, list, opening, action, log and deletion', asyn
   expect(await get(clerk, `/api/sea/voyage/${id}`)).toMatchObject({ status: 404, body: { code: 'record.missing' } })
 })
 
+test('reliability 35: one masked value is shown to who may ask for it and says why; who, what and why are audited, the value is not', async () => {
+  const seer = async (code: string, permissions: string[]) => {
+    const person = await makePerson(world.pool, { code, unitId: world.units.a, permissions })
+    await giveScope(world.pool, await giveRole(world.pool, person, `${code}-scope`, []), 'hygl', '1')
+    return person
+  }
+  const askerId = await seer('asker', ['hc-ck', 'hc-dc', 'hc-jm'])
+  await seer('looker', ['hc-ck'])
+  const [page, looker] = [await signedIn(server.app, 'asker'), await signedIn(server.app, 'looker')]
+  const writer = await world.as({ permissions: ['hc-mm', 'hc-mi'], scope: { all: true, unitIds: [], deptIds: [] } })
+  const { id } = await save(writer, voyage, { voyageName: '带电话', phone: '13812345678', secret: '暗语' })
+  const at = `/api/sea/voyage/${id}/reveal`
+  const described = (await get(page, '/api/sea/voyage/describe')).body.data as Described
+  expect(described.fields.filter(({ rights }) => rights.reveal === true).map(({ name }) => name)).toEqual(['shipAccount', 'phone'])
+  expect(await post(page, at, { field: 'phone', reason: '  回访客户 ' })).toMatchObject({ status: 200, body: { data: { value: '13812345678' } } })
+  const lines = await world.pool.driver.query(`select person, verb, document, record_id, detail from engine.audit where verb = 'reveal'`)
+  expect(lines.rows).toMatchObject([{ person: askerId, document: 'sea.voyage', record_id: id }])
+  expect(JSON.stringify(lines.rows)).toContain('回访客户')
+  expect(JSON.stringify(lines.rows)).not.toContain('13812345678')
+  for (const reason of ['', '   ', 'abc', 'x'.repeat(201)]) expect(await post(page, at, { field: 'phone', reason })).toMatchObject({ status: 422, body: { code: 'reveal.reason' } })
+  for (const field of ['secret', 'voyageName', 'nothing', '__proto__', '']) expect([field, (await post(page, at, { field, reason: '回访客户' })).status]).toEqual([field, 403])
+  for (const [who, status] of [[looker, 403], [bare, 403], [stranger, 404]] as const) expect((await post(who, at, { field: 'phone', reason: '回访客户' })).status).toBe(status)
+  expect((await get(page, `/api/sea/voyage/${id}`)).body.data).toMatchObject({ record: { phone: '138****5678' } })
+  expect(JSON.stringify((await post(page, '/api/sea/voyage/page', {})).body)).not.toContain('13812345678')
+  expect((await world.pool.driver.query(`select 1 from engine.audit where verb = 'reveal'`)).rows).toHaveLength(1)
+})
+
 test('a wrong form names its fields in the caller’s language', async () => {
   const zh = await post(clerk, '/api/sea/voyage/save', { tons: 'x' })
   expect(zh).toMatchObject({ status: 422, body: { code: 'record.invalid', data: { errors: { voyageName: '请填写航次名称' } } } })
@@ -155,7 +184,7 @@ test('malformed bodies are refused as such', async () => {
   }
 })
 
-interface DescribedPart { readonly name: string; readonly label: string; readonly options?: unknown; readonly columns?: readonly DescribedPart[] }
+interface DescribedPart { readonly name: string; readonly rights: { readonly reveal?: boolean }; readonly label: string; readonly options?: unknown; readonly columns?: readonly DescribedPart[] }
 interface Described { readonly fields: readonly DescribedPart[]; readonly actions: readonly { readonly verb: string; readonly label: string }[] }
 
 async function get(page: Page, url: string): Promise<{ status: number; body: Answer }> {

@@ -9,6 +9,7 @@ import { onceOnly } from '../store/once-only.ts'
 import { page } from '../store/page.ts'
 import { requirePermission } from '../store/permission.ts'
 import { remove } from '../store/remove.ts'
+import { reveal } from '../store/reveal.ts'
 import { save } from '../store/save.ts'
 import { documentOf, permitted, recordOf } from './asked-record.ts'
 import { bodyOf, pageRequestOf, texts } from './body.ts'
@@ -38,6 +39,12 @@ export function describedRoutes(app: FastifyInstance): void {
   app.get<{ Params: Path }>(`${at}/:id`, { config }, async (request) => {
     const doc = permitted(request, 'ck')
     return opened(request.ctx, doc, await recordOf(request, doc))
+  })
+
+  app.post<{ Params: Path }>(`${at}/:id/reveal`, { config }, async (request) => {
+    const doc = permitted(request, 'ck')
+    const { field = '', reason = '' } = bodyOf(request.body)
+    return { value: await reveal(request.ctx, doc, await recordOf(request, doc), String(field), String(reason)) }
   })
 
   app.get<{ Params: Path }>(`${at}/:id/links`, { config }, async (request) => {

@@ -35,5 +35,6 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['download', { zh: '下载附件', ru: 'Скачивание вложения', en: 'Attachment downloaded' }],
   ['accessCheck', { zh: '权限追查', ru: 'Проверка доступа', en: 'Access check' }],
   ['viewAs', { zh: '以他人视角查看', ru: 'Просмотр глазами сотрудника', en: 'Viewed as another person' }],
+  ['reveal', { zh: '查看脱敏内容', ru: 'Просмотр скрытого значения', en: 'Masked value revealed' }],
   ['export', { zh: '导出', ru: 'Выгрузка', en: 'Export' }],
 ])

@@ -9,6 +9,7 @@ export const storeWords = {
   'record.not-editable': { zh: '当前状态【{state}】不允许修改', ru: 'В состоянии «{state}» изменить запись нельзя', en: 'The record cannot be changed while the state is “{state}”' },
   'record.not-possible': { zh: '当前不满足【{verb}】的条件', ru: 'Условия для действия «{verb}» не выполнены', en: 'The conditions for “{verb}” are not met' },
   'record.append-only': { zh: '该数据只能新增，不能修改或删除', ru: 'Эти записи можно только добавлять: изменить или удалить их нельзя', en: 'These records can only be added, never changed or deleted' },
+  'reveal.reason': { zh: '请填写查看原因（4-200 个字符）', ru: 'Укажите причину (от 4 до 200 символов)', en: 'Give the reason, 4 to 200 characters' },
   'choice.unit': { zh: '请选择您权限范围内的单位', ru: 'Выберите организацию, доступную вам', en: 'Choose a unit within your data scope' },
   'choice.person': { zh: '请选择{label}允许选择的人员', ru: 'Поле «{label}»: этого сотрудника выбрать нельзя, выберите другого', en: 'This person may not be chosen for {label}, please choose another' },
   'choice.department': { zh: '请选择您权限范围内的部门', ru: 'Выберите подразделение, доступное вам', en: 'Choose a department within your data scope' },

@@ -1,4 +1,6 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Described, DescribedField } from '../../core/described.ts'
+import type { Json } from '../../core/json.ts'
 import { onPage } from '../../kinds/web.ts'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -12,6 +14,8 @@ import { openPage } from '../shell/open-page.ts'
 import css from './detail.module.css'
 import { useHidden } from './use-hidden.ts'
 import { detailWords } from './words.ts'
+
+const RevealDialog = lazy(() => import('./reveal-dialog.tsx'))
 
 const elsewhere = ['lines', 'attachment'] // they have tabs of their own
 
@@ -32,7 +36,7 @@ export function BasicTab({ doc, record, changed, onPast }: BasicTabProps) {
         const fields = group.fields.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && !hidden.has(field.name) && !elsewhere.includes(field.kind))
         return fields.length > 0 && (
           <Card key={group.name} title={group.label}>
-            <dl className={css.pairs} data-columns={group.columns ?? 2}>{fields.map((field) => <Pair key={field.name} field={field} value={record[field.name] ?? null} onPast={changed.includes(field.name) ? () => onPast(field) : null} />)}</dl>
+            <dl className={css.pairs} data-columns={group.columns ?? 2}>{fields.map((field) => <Pair key={field.name} doc={doc} id={String(record.id)} field={field} value={record[field.name] ?? null} onPast={changed.includes(field.name) ? () => onPast(field) : null} />)}</dl>
           </Card>
         )
       })}
@@ -40,8 +44,19 @@ export function BasicTab({ doc, record, changed, onPast }: BasicTabProps) {
   )
 }
 
-function Pair({ field, value, onPast }: { readonly field: DescribedField; readonly value: Values[string]; readonly onPast: (() => void) | null }) {
+interface PairProps {
+  readonly doc: Described
+  readonly id: string
+  readonly field: DescribedField
+  readonly value: Values[string]
+  readonly onPast: (() => void) | null
+}
+
+function Pair({ doc, id, field, value: given, onPast }: PairProps) {
   const t = useWords()
+  const [whole, show] = useShortly()
+  const [asking, setAsking] = useState(false)
+  const value = whole ?? given
   const text = textIn(useLang())
   const { Cell } = onPage(field.kind)
   const nothing = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -49,12 +64,30 @@ function Pair({ field, value, onPast }: { readonly field: DescribedField; readon
   const target = field.kind === 'reference' && typeof field.to === 'string' && typeof value === 'string' ? `/doc/${field.to.replace('.', '/')}/${value}` : null
   return (
     <div className={classes(field.kind === 'textarea' && css.wide)}>
-      <dt>{field.label}{onPast && <PastButton onPress={onPast} label={t(detailWords.showHistory, { field: field.label })} />}</dt>
+      <dt>{field.label}{onPast && <PastButton onPress={onPast} label={t(detailWords.showHistory, { field: field.label })} />}{field.rights.reveal === true && !nothing && whole === null && <RevealButton label={t(detailWords.reveal, { field: field.label })} onPress={() => setAsking(true)} />}</dt>
       <dd className={classes(field.numeric && css.figure)}>
         {nothing ? <span className={css.nothing}>—</span> : target ? <a href={target} onClick={(event) => { event.preventDefault(); openPage(target) }}>{cell}</a> : cell}
       </dd>
+      {asking && <Suspense><RevealDialog doc={doc} id={id} field={field} onShown={(shown) => { show(shown); setAsking(false) }} onClose={() => setAsking(false)} /></Suspense>}
     </div>
   )
+}
+
+const shownFor = 60_000
+
+/** A value that was shown for a reason, for as long as it takes to read it. */
+function useShortly(): readonly [Json, (value: Json) => void] {
+  const [value, setValue] = useState<Json>(null)
+  useEffect(() => {
+    if (value === null) return
+    const timer = setTimeout(() => setValue(null), shownFor)
+    return () => clearTimeout(timer)
+  }, [value])
+  return [value, setValue]
+}
+
+function RevealButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  return <button type="button" className={css.pastButton} aria-label={label} title={label} onClick={onPress}><Icon name="eye" size={14} /></button>
 }
 
 /** Opens the past of a field. */

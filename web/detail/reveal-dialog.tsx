@@ -1,0 +1,50 @@
+import { Button, Input } from 'antd'
+import { useId, useState } from 'react'
+import type { Described, DescribedField } from '../../core/described.ts'
+import type { Json } from '../../core/json.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { failureText } from '../data/failure-text.ts'
+import { http } from '../http/client.ts'
+import { useWords } from '../session/use-words.ts'
+import css from './detail.module.css'
+import { detailWords as words } from './words.ts'
+
+interface RevealDialogProps {
+  readonly doc: Described
+  readonly id: string
+  readonly field: DescribedField
+  readonly onShown: (value: Json) => void
+  readonly onClose: () => void
+}
+
+/** Asks why a masked value is to be shown; the server writes down who saw what and for which reason. */
+export default function RevealDialog({ doc, id, field, onShown, onClose }: RevealDialogProps) {
+  const t = useWords()
+  const input = useId()
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState('')
+  const [busy, setBusy] = useState(false)
+  const show = async () => {
+    setBusy(true)
+    try {
+      const { value } = await http.post<{ value: Json }>(`/api/${doc.module}/${doc.name}/${id}/reveal`, { field: field.name, reason }, { quiet: true })
+      onShown(value)
+    } catch (failure) {
+      setWrong(failureText(failure))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open title={t(words.reveal, { field: field.label })} onClose={onClose} footer={<>
+      <Button onClick={onClose}>{t(words.cancel)}</Button>
+      <Button type="primary" loading={busy} onClick={() => void show()}>{t(words.revealShow)}</Button>
+    </>}>
+      <label htmlFor={input} className={css.reason}>
+        {t(words.reason)}
+        <Input.TextArea id={input} autoFocus rows={3} maxLength={200} value={reason} placeholder={t(words.revealExample)} aria-invalid={wrong !== ''} onChange={(event) => { setReason(event.target.value); setWrong('') }} />
+        {wrong !== '' && <span role="alert">{wrong}</span>}
+      </label>
+      <p className={css.note}>{t(words.revealNote)}</p>
+    </Dialog>
+  )
+}
