@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import sql from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startSource } from '../testing/source-process.ts'
 import { type EmbeddedDatabase, openEmbedded, stopEmbedded } from './embedded.ts'
 import { pause } from './pause.ts'
 import { openPool } from './pool.ts'
@@ -233,7 +234,7 @@ interface DatabaseUser {
 
 function startUser(dataDir: string, label: string): DatabaseUser {
   const program = join(import.meta.dirname, '..', 'testing', 'database-user.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir, label], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = startSource(program, { args: [dataDir, label] })
   undo.push(() => void child.kill('SIGKILL'))
   const lines: string[] = []
   const acknowledged: number[] = []

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { prepareJobs } from '../jobs/prepare-jobs.ts'
 import { makePerson } from '../session/testing/people.ts'
+import { startSource } from '../testing/source-process.ts'
 import { sheetWorld } from './testing/sheet-world.ts'
 
 const rows = 6_000
@@ -41,7 +41,7 @@ test('WID-17, reliability 20: an import killed with -9 in the middle goes on whe
 
 async function worker(address: object, folder: string) {
   const env = { ...process.env, FILES: folder, DATABASE: JSON.stringify(address) }
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'testing', 'work.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = startSource(join(import.meta.dirname, 'testing', 'work.ts'), { env })
   await once(createInterface(child.stdout), 'line')
   return child
 }

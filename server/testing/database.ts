@@ -30,7 +30,8 @@ export async function freshDatabase(options: FreshOptions = {}): Promise<TestDat
   const admin = await administration()
   const template = options.empty === true ? 'template0' : await migratedTemplate(admin)
   const name = `test_${randomBytes(6).toString('hex')}`
-  await admin.driver.query(`create database ${name} template ${template}`)
+  // Where nothing is synced to the disk a copy of the files is half of the work that a logged copy is.
+  await admin.driver.query(`create database ${name} template ${template} strategy file_copy`)
   const address = databaseAt(serverAddress(), name)
   const pool = openPool(address, { max: 8, ...options.pool })
   let dropped = false

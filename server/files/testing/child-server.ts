@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import type { ObjectStorage } from '../../config-values.ts'
 import type { DatabaseAddress } from '../../database/address.ts'
 import { atEndOfFile } from '../../testing/end-of-file.ts'
+import { startSource } from '../../testing/source-process.ts'
 
 /** A file server in a process of its own. */
 export interface ChildServer {
@@ -20,7 +21,7 @@ export interface ChildServer {
 /** Starts one on this folder and database; killed after the test file. */
 export async function childServer(folder: string, address: DatabaseAddress, s3: ObjectStorage | null = null): Promise<ChildServer> {
   const env = { ...process.env, FILES: folder, DATABASE: JSON.stringify(address), S3: s3 === null ? '' : JSON.stringify(s3) }
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = startSource(join(import.meta.dirname, 'serve.ts'), { env })
   atEndOfFile(() => kill(child))
   const [url] = await once(createInterface(child.stdout), 'line')
   const pid = child.pid ?? 0
