@@ -8,7 +8,7 @@ import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
 import { type ChoiceLimits, type ChosenRow, letThroughBy, limitsOf, nodesQuery, peopleQuery } from './choice-limits.ts'
 import { isId } from './is-id.ts'
-import { type MappedColumn, mappingOf, sourceOf } from './mapping.ts'
+import { type MappedColumn, mappingOf } from './mapping.ts'
 import type { FieldErrors } from './refuse.ts'
 import type { StoredRecord } from './stored-record.ts'
 import { type Where, whereCondition } from './where.ts'
@@ -80,7 +80,7 @@ function grouped(choices: readonly Choice[]): Map<string, Choice[]> {
 
 function chosen(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Choice[] {
   const mapping = mappingOf(doc)
-  const own = [...mapping.columns.values()].filter(({ base }) => !base).flatMap((column) => {
+  const own = mapping.chosen.flatMap((column) => {
     const value = record[column.name] ?? null
     const old = before?.[column.name] ?? null
     // What a record holds of old stays, though nobody may choose it any more.
@@ -95,7 +95,7 @@ function chosen(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: Stored
 }
 
 function keysOf(ctx: Ctx, column: MappedColumn, value: Json, path: string): Choice[] {
-  const source = sourceOf(column)
+  const { source } = column
   if (source === null || value === null) return []
   const keys = Array.isArray(value) ? value : [value]
   const limits = limitsOf(ctx, column.field, source)

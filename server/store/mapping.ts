@@ -44,6 +44,8 @@ export interface Mapping {
   readonly table: Sql
   readonly columns: ReadonlyMap<string, MappedColumn>
   readonly lines: ReadonlyMap<string, MappedLines>
+  /** The columns of fields whose values are chosen from a source. */
+  readonly chosen: readonly MappedColumn[]
   /** Names of the fields that the search box looks through. */
   readonly searched: readonly string[]
 }
@@ -89,6 +91,7 @@ function map(doc: AnyDocument): Mapping {
     table: identifier(schema, tableName),
     columns: new Map(columns.map((column) => [column.name, column])),
     lines: new Map(linesOf(doc.fields).map(([name, fields]) => [name, mapLines(schema, `${tableName}_${snake(name)}`, name, fields)])),
+    chosen: own.filter(({ source }) => source !== null),
     // A column of search words must not tell what a field hides.
     searched: own.filter(({ field }) => field.searched === true && field.read === undefined).map(({ name }) => name),
   }

@@ -30,10 +30,17 @@ export function textOfRecord(searched: readonly string[], record: StoredRecord):
 export function grams(text: string): string[] {
   const found = new Set<string>()
   for (const line of text.split('\n')) {
-    const letters = [...line]
-    for (let at = 1; at < letters.length; at += 1) found.add(`${letters[at - 1] ?? ''}${letters[at] ?? ''}`)
+    if (halves.test(line)) for (const pair of pairs([...line])) found.add(pair)
+    else for (let at = 1; at < line.length; at += 1) found.add(line.slice(at - 1, at + 1))
   }
   return [...found]
+}
+
+// A rare character is two halves to the language, and one to whoever reads it.
+const halves = /[\ud800-\udfff]/
+
+function pairs(letters: readonly string[]): string[] {
+  return letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`)
 }
 
 /** A folded text as a LIKE pattern that finds it literally anywhere. */
