@@ -11,14 +11,24 @@ test('SES-11 SES-13 a person corrects himself, signs another device out, and fro
   expect(await seriousIn(page)).toEqual([])
 
   await page.getByLabel('邮箱').fill('engineer at home')
-  await page.getByRole('button', { name: /保\s*存/ }).click()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page.getByLabel('邮箱')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('邮箱').fill('engineer@beilu.example')
-  await page.getByRole('button', { name: /保\s*存/ }).click()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page.getByText('个人资料已保存')).toBeVisible()
+
+  // What he is told of also comes by SMS from now on, at any hour.
+  const sms = page.getByRole('checkbox', { name: '待办：短信' })
+  await expect(sms).not.toBeChecked()
+  await sms.check()
+  await page.getByRole('radiogroup', { name: '免打扰时段' }).getByText('不启用').click()
+  await page.getByRole('button', { name: '保存提醒设置' }).click()
+  await expect(page.getByText('提醒设置已保存')).toBeVisible()
 
   const telephone = await seat('engineer', { width: 360 })
   await page.reload()
+  await expect(sms).toBeChecked()
+  await expect(page.getByRole('radio', { name: '不启用' })).toBeChecked()
   const devices = page.getByRole('list', { name: '已登录的设备' })
   await expect(devices.getByText('当前设备')).toHaveCount(1)
   await devices.getByRole('button', { name: '退出该设备' }).first().click()

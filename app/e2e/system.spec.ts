@@ -1,3 +1,4 @@
+import { caller } from './support/api.ts'
 import { refusals } from './support/guard.ts'
 import { expect, test } from './support/test.ts'
 
@@ -33,6 +34,13 @@ test('DAT-07, SES-06 the system administrator changes a dictionary, moves a job 
   await job.getByRole('button', { name: '执行一次' }).click()
   await expect(admin.getByText('“清理过期数据”已开始执行')).toBeVisible()
 
+  await admin.goto('/msgUser')
+  await admin.getByRole('button', { name: '消息发送记录' }).click()
+  await expect(admin).toHaveURL(/\/msgOutbox/)
+  await expect(admin.getByRole('heading', { name: '消息发送记录' })).toBeVisible()
+  await admin.getByRole('button', { name: '重发全部失败' }).click()
+  await expect(admin.getByText('没有需要重新发送的消息')).toBeVisible()
+
   const guest = await seat('selfonly')
   await admin.goto('/online')
   await admin.getByRole('textbox', { name: '人员' }).fill('selfonly')
@@ -47,8 +55,11 @@ test('reliability 33 the auditor sees who changed what, before and after, and ve
   await audit.getByRole('button', { name: '立即校验' }).click()
   await expect(audit.getByText(/校验通过：[\d,]+ 条日志完整无改动/)).toBeVisible()
   const rows = audit.getByRole('grid').getByRole('row')
+  // Behind the rush of a first start the lines become findable a little later than they are written.
+  await expect.poll(async () => (await caller('audit').post<{ totalElements: number }>('/api/system/operationLog/page', { page: 1, size: 10, parameters: { param: '付款' } })).totalElements, { timeout: 100_000 }).toBeGreaterThan(0)
+  const found = audit.waitForResponse((answer) => answer.url().endsWith('/operationLog/page') && (answer.request().postData() ?? '').includes('付款'))
   await audit.getByPlaceholder('搜索编号、名称、拼音').fill('付款')
-  await expect(rows.nth(1)).toBeVisible()
+  await found
   await rows.nth(1).getByRole('link').first().click()
   await expect(audit.getByRole('dialog', { name: '日志详情' })).toContainText('链值 SHA-256')
   await audit.keyboard.press('Escape')
@@ -56,6 +67,8 @@ test('reliability 33 the auditor sees who changed what, before and after, and ve
   await expect(audit.getByRole('grid').getByText('登录成功').first()).toBeVisible()
 
   const seller = await seat('seasales', { at: '/logs', width: 360 })
+  await expect(seller.getByText('没有访问权限')).toBeVisible()
+  await seller.goto('/msgOutbox')
   await expect(seller.getByText('没有访问权限')).toBeVisible()
   await seller.goto('/msgUser')
   await expect(seller.getByRole('heading', { name: '我的消息', level: 1 })).toBeVisible()

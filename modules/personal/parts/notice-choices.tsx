@@ -55,7 +55,7 @@ function Choices({ stored }: { readonly stored: MyNotices }) {
       <Quiet chosen={chosen} onChange={(changed) => setChosen({ ...chosen, ...changed })} />
       <div className={css.line}>
         <b>{t(words.lang)}</b>
-        <Segmented aria-label={t(words.lang)} value={lang} onChange={(value) => setChosen({ ...chosen, lang: value })} options={[{ value: '' as const, label: t(words.follow) }, ...languages.map((value) => ({ value, label: languageNames[value] }))]} />
+        <Select className={css.lang ?? ''} aria-label={t(words.lang)} value={lang} onChange={(value) => setChosen({ ...chosen, lang: value })} options={[{ value: '' as const, label: t(words.follow) }, ...languages.map((value) => ({ value, label: languageNames[value] }))]} />
       </div>
       <div className={css.foot}><small>{t(words.always)}</small><Button type="primary" loading={busy} onClick={() => void save()}>{t(words.save)}</Button></div>
     </div>
