@@ -72,6 +72,7 @@ import type { Messenger } from '../server/messenger/messenger.ts'
 import { messageJobs } from '../server/message/message-jobs.ts'
 import { messageRoutes } from '../server/message/message-routes.ts'
 import { openChannels } from '../server/message/open-channels.ts'
+import { settingsGateway } from '../server/message/settings-gateway.ts'
 import { messageWriter } from '../server/message/write-messages.ts'
 import { openSessions } from '../server/session/open-sessions.ts'
 import { visibleOutbox } from '../server/session/sms-gateway.ts'
@@ -107,10 +108,9 @@ export async function boot(config: Config, root: string, more: readonly Module[]
 
   const log = openLog(config.logLevel)
   const messengers = openMessengers(config.messengers)
-  const [site, gateway] = demo ? [demoSite, visibleOutbox] : [defaultSite, null]
+  const [site, gateway] = demo ? [demoSite, visibleOutbox] : [defaultSite, settingsGateway({ sql: pool, running })]
   const channels = openChannels(messengers, gateway)
   const sessions = await openSessions(pool, {
-    // Without an operator's gateway nobody would receive a code, so that door exists in the demonstration only.
     gateway, secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
   })
   const licences = openLicences(pool, { demo })

@@ -152,6 +152,11 @@ export const serverWords = {
     ru: 'Ссылка неверна, использована или устарела. Попросите администратора безопасности прислать новую',
     en: 'The link is wrong, used or out of date. Ask the security administrator for a new one',
   },
+  'password.link-no-gateway': {
+    zh: '短信通道未配置，请改用一次性密码',
+    ru: 'Отправка SMS не настроена — создайте одноразовый пароль',
+    en: 'No SMS gateway is configured: make a one-time password instead',
+  },
   'password.link-no-phone': {
     zh: '该用户没有手机号码，请改用一次性密码',
     ru: 'У пользователя нет мобильного телефона — создайте одноразовый пароль',

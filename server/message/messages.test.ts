@@ -14,7 +14,7 @@ import { syncDeclared } from '../seed/declared.ts'
 import { giveScope, makePerson } from '../session/testing/people.ts'
 import { defaultSite } from '../session/site.ts'
 import { hour, minute, testClock } from '../session/testing/test-clock.ts'
-import { call, signedIn, testServer, type TestServer } from '../session/testing/test-server.ts'
+import { call, post, signedIn, testServer, type TestServer } from '../session/testing/test-server.ts'
 import { changeSetting } from '../setting/change-setting.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { systemContext } from '../system-context.ts'
@@ -22,6 +22,7 @@ import { freshDatabase } from '../testing/database.ts'
 import { atEndOfFile } from '../testing/end-of-file.ts'
 import { messageRoutes } from './message-routes.ts'
 import { openChannels } from './open-channels.ts'
+import { settingsGateway } from './settings-gateway.ts'
 import { sendMessages } from './send-messages.ts'
 import { openMailbox } from './testing/mailbox.ts'
 import { messageWriter } from './write-messages.ts'
@@ -29,7 +30,8 @@ import { messageWriter } from './write-messages.ts'
 const { pool } = await freshDatabase()
 const clock = testClock()
 const running = compose({ modules: [] })
-const channels = openChannels([], null)
+const gateway = settingsGateway({ sql: pool, running })
+const channels = openChannels([], gateway)
 const office = { channels, base: 'https://amur.example', site: defaultSite }
 const writer = messageWriter(channels, running)
 const mailbox = await openMailbox('amur', 'a-long-password')
@@ -39,7 +41,7 @@ let server: TestServer
 beforeAll(async () => {
   await prepareJobs(pool)
   await inTransaction(pool, (on) => syncDeclared(on, [baseModule], running.permissions))
-  server = await testServer(pool, { running, routes: [messageRoutes(channels)], words: [baseModule.refusals, kindWords] })
+  server = await testServer(pool, { running, gateway, routes: [messageRoutes(channels)], words: [baseModule.refusals, kindWords] })
   people['anna'] = await makePerson(pool, { code: 'anna', name: '安娜', tel: '19900001111' })
   people['boris'] = await makePerson(pool, { code: 'boris', name: '鲍里斯', tel: '19900002222' })
   const keeper = await makePerson(pool, { code: 'keeper', permissions: ['xxfs-ck', 'xxfs-cf'] })
@@ -187,20 +189,20 @@ test('quiet hours of the settings and of the person put sending off, while the p
 
 test('each person chooses channels for each sort of notices; short messages go to the gateway of the settings with its token', async () => {
   const told: { readonly body: string; readonly token: string | undefined }[] = []
-  const gateway = createServer((request, answer) => {
+  const carrier = createServer((request, answer) => {
     void text(request).then((body) => {
       told.push({ body, token: request.headers.authorization })
       answer.writeHead(200).end()
     })
   })
   await new Promise<void>((resolve) => {
-    gateway.listen(0, '127.0.0.1', () => resolve())
+    carrier.listen(0, '127.0.0.1', () => resolve())
   })
-  atEndOfFile(() => void gateway.close())
+  atEndOfFile(() => void carrier.close())
   const page = await mine('anna')
   const asked = async () => (await call(server.app, page, '/api/system/my/notices')).json().data
   expect((await asked()).channels).toEqual([{ code: 'mail', address: 'anna@example.com' }])
-  await set({ 'sms.url': `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`, 'sms.token': 'a-token-of-ours' }) // it listens on a port
+  await set({ 'sms.url': `http://127.0.0.1:${(carrier.address() as AddressInfo).port}/send`, 'sms.token': 'a-token-of-ours' }) // it listens on a port
   expect((await asked()).channels).toEqual([{ code: 'mail', address: 'anna@example.com' }, { code: 'sms', address: '19900001111' }])
   expect(await choose('anna', { quiet: 'loud', from: 24, wanted: { todo: { sms: 'yes' } } })).toMatchObject({ data: { errors: { quiet: expect.any(String), from: expect.any(String), sms: expect.any(String) } } })
   expect((await choose('anna', { quiet: 'standard', lang: 'en', wanted: { notice: { sms: '1' } } })).code).toBe('0')
@@ -209,7 +211,15 @@ test('each person chooses channels for each sort of notices; short messages go t
   await tell('anna', 'task.opened')
   await send()
   expect(told).toEqual([{ body: JSON.stringify({ tel: '19900001111', text: 'Amur Enterprise: Approved: A-1. “首航” has been approved' }), token: 'Bearer a-token-of-ours' }])
+
+  // The same gateway carries sign-in codes and links for a new password; without it neither is offered.
+  const code = () => post(server.app, '/api/system/user/smsCode', { userTel: '19900001111' })
+  expect((await code()).json().code).toBe('0')
+  await expect.poll(() => told.length).toBe(2)
+  expect(JSON.parse(told[1]?.body ?? '')).toMatchObject({ tel: '19900001111', text: expect.stringMatching(/\d{6}/) })
   await set({ 'sms.url': '' })
+  expect((await code()).json().code).toBe('sign-in.sms-off')
+  expect((await server.app.inject({ url: '/api/system/site' })).json().data.sms).toBe(false)
 })
 
 test('the outbox is shown to who may see it, with what went wrong and never what was said; others are refused', async () => {

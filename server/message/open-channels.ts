@@ -6,6 +6,6 @@ import { mailChannel } from './mail-channel.ts'
 import { smsChannel } from './sms-channel.ts'
 
 /** Every way out of this installation; which of them are open, settings say. */
-export function openChannels(messengers: readonly Messenger[], gateway: SmsGateway | null): readonly Channel[] {
+export function openChannels(messengers: readonly Messenger[], gateway: SmsGateway): readonly Channel[] {
   return [mailChannel, smsChannel(gateway), ...messengers.map(cardChannel)]
 }

@@ -12,6 +12,7 @@ import { messageWriter } from '../message/write-messages.ts'
 import { compose } from '../registry.ts'
 import { messengerDoor } from '../session/outside/messenger-door.ts'
 import { defaultSite } from '../session/site.ts'
+import { visibleOutbox } from '../session/sms-gateway.ts'
 import { makePerson } from '../session/testing/people.ts'
 import { call, testServer, type TestServer } from '../session/testing/test-server.ts'
 import { systemContext } from '../system-context.ts'
@@ -72,7 +73,7 @@ test('what waits for a person goes as a card to each platform once, and its butt
   await pool.query(sql`insert into engine.notice_habit (person, quiet, lang) values (${personId}::uuid, 'off', 'ru'), (${stranger}::uuid, 'off', 'zh')`)
   const notices = await pool.query<{ id: string }>(sql`
     insert into engine.notice (person, event, type, document, params, url, at) select p, 'task.opened', 'task', null, '{}', '/doc?id=7', ${new Date(now())} from unnest(${[personId, stranger]}::uuid[]) p returning id`)
-  const channels = openChannels(messengers, null)
+  const channels = openChannels(messengers, visibleOutbox)
   await inTransaction(pool, (on) => messageWriter(channels, running)(on, notices.map(({ id }) => id)))
   const turn = () => sendMessages(systemContext(pool, running, now(), 'cards'), { channels, base, site: defaultSite })
   await Promise.all([turn(), turn()])

@@ -43,6 +43,7 @@ async function make(sessions: Sessions, site: Site, request: FastifyRequest): Pr
   const read = readInput(request, request.body)
   const [id] = read.ids('userId', 1)
   read.finish()
+  if (sessions.gateway === null || !await sessions.gateway.isOpen()) throw new Refusal('password.link-no-gateway')
   const tel = await inContext(request, async (ctx) => {
     const seen = id === undefined ? null : await readRecord(ctx, person, id)
     if (id === undefined || seen === null) throw new Refusal('record.missing', {}, { status: 404 })
@@ -54,6 +55,6 @@ async function make(sessions: Sessions, site: Site, request: FastifyRequest): Pr
     await auditSecurity(ctx.sql, { at: ctx.now, verb: 'password.reset', accountId: id, personId: ctx.actor.id, ip: ctx.ip, requestId: ctx.requestId })
     return account.tel
   })
-  if (sessions.gateway !== null) deliverSms(sessions.pool, sessions.gateway).catch(sessions.onError)
+  deliverSms(sessions.pool, sessions.gateway).catch(sessions.onError)
   return { tel: maskPhone(tel), minutes: linkMinutes }
 }

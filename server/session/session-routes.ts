@@ -27,7 +27,7 @@ import { outsideRefusals, outsideRoutes } from './outside/outside-routes.ts'
 import { passwordLinkCalls } from './password-link-calls.ts'
 import { configuredSite } from './site-config.ts'
 import { sendCode } from './sms.ts'
-import { deliverSms } from './sms-gateway.ts'
+import { deliverSms, smsSignInOpen } from './sms-gateway.ts'
 import { readOutbox } from './sms-outbox.ts'
 
 export interface SessionRouteParts {
@@ -48,7 +48,7 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
     app.post('/api/system/user/smsCode', { config: { public: true, unlicensed: true, rateLimit: perMinute(60) } }, (request) => smsCode(parts, request))
     app.get('/api/system/site', { config: { public: true, unlicensed: true } }, async (request) => ({
       ...siteFor(await configuredSite(sessions.pool, site), langOf(request)),
-      sms: sessions.settings.smsSignIn,
+      sms: await smsSignInOpen(sessions),
       doors: sessions.doors.map(({ code, label }) => ({ code, label })),
       refused: refusedOf(words, request),
       needsCheckCode: await needsCaptcha(sessions, { way: 'password', account: '', ip: request.ip }),
@@ -140,7 +140,7 @@ function signInInput(request: FastifyRequest): SignInInput {
 
 async function smsCode({ sessions }: SessionRouteParts, request: FastifyRequest): Promise<Envelope> {
   const { pool, settings } = sessions
-  if (!settings.smsSignIn) throw new Refusal('sign-in.sms-off')
+  if (!await smsSignInOpen(sessions)) throw new Refusal('sign-in.sms-off')
   const read = readInput(request, request.body)
   const tel = read.text('userTel', { max: 20, required: true })
   const checkCode = read.text('checkCode', { max: 10 })

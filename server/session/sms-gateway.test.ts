@@ -14,6 +14,7 @@ function gatewayThat(fails: () => boolean): SmsGateway & { readonly sent: string
   const sent: string[] = []
   return {
     visible: false,
+    isOpen: () => Promise.resolve(true),
     sent,
     async send(tel) {
       if (fails()) throw new Error('the carrier does not answer')

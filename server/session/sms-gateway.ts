@@ -1,17 +1,25 @@
 import sql from 'sql-template-tag'
 import { now } from '../clock.ts'
 import type { Pool } from '../database/pool.ts'
+import type { SessionSettings } from './settings.ts'
 
 /** Whoever carries a message to a phone. */
 export interface SmsGateway {
   /** Whether messages stay readable in the outbox, because no phone receives them (demonstration). */
   readonly visible: boolean
-  /** Throws when the message could not be handed over; it is tried again, three times at most. */
-  readonly send: (tel: string, body: string) => Promise<void>
+  /** Whether it carries anything now. */
+  readonly isOpen: () => Promise<boolean>
+  /** Throws when the message could not be handed over; `id` is the same for every try. */
+  readonly send: (tel: string, body: string, id: string) => Promise<void>
 }
 
 /** No phone at all: an administrator reads the messages in the outbox. */
-export const visibleOutbox: SmsGateway = { visible: true, send: async () => undefined }
+export const visibleOutbox: SmsGateway = { visible: true, isOpen: () => Promise.resolve(true), send: async () => undefined }
+
+/** Whether a code can be sent, and is taken, at this moment. */
+export async function smsSignInOpen({ settings, gateway }: { readonly settings: Pick<SessionSettings, 'smsSignIn'>; readonly gateway: SmsGateway | null }): Promise<boolean> {
+  return settings.smsSignIn && gateway !== null && gateway.isOpen()
+}
 
 interface Waiting {
   readonly id: string
@@ -36,7 +44,7 @@ export async function deliverSms(pool: Pool, gateway: SmsGateway): Promise<void>
 
 async function deliver(pool: Pool, gateway: SmsGateway, { id, tel, body }: Waiting): Promise<void> {
   try {
-    await gateway.send(tel, body)
+    await gateway.send(tel, body, id)
     // A code that has left for a phone is nobody else's to read.
     const kept = gateway.visible ? body : ''
     await pool.query(sql`update engine.sms_outbox set sent_at = ${new Date(now())}, body = ${kept}, error = null where id = ${id}`)
