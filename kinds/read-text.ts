@@ -27,15 +27,19 @@ export function readText(text: string, field: FieldBase, context: ReadContext): 
   return kind.numeric ? parseTyped(given, context.lang) ?? given : given
 }
 
-function candidates(given: string, field: FieldBase, context: ReadContext): readonly Json[] {
+/** One after another: most texts are what they say, and need not be read as a month. */
+function* candidates(given: string, field: FieldBase, context: ReadContext): Generator<Json> {
   const kind = kindOf(field.kind)
   const type = kind.expression(field)
   const code = (label: string) => choiceOf(field, label) ?? (kind.namesFrom?.(field) ? context.codeOf(kind.namesFrom(field) ?? '', label) : null)
-  if (kind.numeric) return [parseTyped(given, context.lang)]
-  if (type === 'list') return [listed(given, code), given]
-  if (type === 'flag') return [answers.get(given.toLowerCase()) ?? null, given]
-  if (type === 'time') return [instantText(given)]
-  return [code(given), type === 'day' ? dayText(given) : null, given, monthText(given)]
+  if (kind.numeric) return yield parseTyped(given, context.lang)
+  if (type === 'time') return yield instantText(given)
+  if (type === 'list') yield listed(given, code)
+  else if (type === 'flag') yield answers.get(given.toLowerCase()) ?? null
+  else yield code(given)
+  if (type === 'day') yield dayText(given)
+  yield given
+  if (type !== 'list' && type !== 'flag') yield monthText(given)
 }
 
 /** Labels or days between commas of any sort, a period between its two ends; every one of them must be known. */
@@ -46,6 +50,7 @@ function listed(given: string, code: (label: string) => string | null): Json {
 
 /** The code of a label among the choices that a field carries, in whichever language. */
 function choiceOf(field: FieldBase, label: string): string | null {
+  if (!('options' in field) && !('choices' in field)) return null
   const carried: unknown[] = [Reflect.get(field, 'options'), Reflect.get(field, 'choices')].flatMap((one: unknown) => (Array.isArray(one) ? one : []))
   const found = carried.find((choice) => isChoice(choice) && (choice.code === label || says(choice.label, label)))
   return isChoice(found) ? found.code : null

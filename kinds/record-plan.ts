@@ -32,6 +32,10 @@ export interface RecordPlan {
   readonly fields: ReadonlyMap<string, PlannedField>
   /** Computed fields, each after those it reads. */
   readonly calcs: readonly PlannedField[]
+  /** Fields whose value another one may tell. */
+  readonly told: readonly PlannedField[]
+  /** Fields that are shown only under a condition. */
+  readonly conditional: readonly PlannedField[]
   /** What is wrong with the expressions, for whoever wrote them. */
   readonly problems: readonly string[]
 }
@@ -57,7 +61,9 @@ function planned(fields: Fields, names: NameTypes, path: string): RecordPlan {
   const all = Object.entries(fields).map(([name, field]) => plannedField(name, field, names, path, problems))
   const calcs = inOrder(all.filter(({ calc }) => calc !== null), path, problems)
   for (const { columns } of all) problems.push(...(columns?.problems ?? []))
-  return { fields: new Map(all.map((one) => [one.name, one])), calcs, problems }
+  const told = all.filter(({ kind }) => kind.derive !== undefined)
+  const conditional = all.filter(({ visible }) => visible !== null)
+  return { fields: new Map(all.map((one) => [one.name, one])), calcs, told, conditional, problems }
 }
 
 function plannedField(name: string, field: Field, names: NameTypes, path: string, problems: string[]): PlannedField {

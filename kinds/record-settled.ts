@@ -30,7 +30,7 @@ function settle(work: Work): ReadonlySet<string> {
 }
 
 function derive(hidden: ReadonlySet<string>, work: Work): void {
-  for (const planned of work.plan.fields.values()) {
+  for (const planned of work.plan.told) {
     const value = hidden.has(planned.name) ? null : told(planned, work)
     if (value === null) continue
     work.values[planned.name] = value
@@ -56,7 +56,7 @@ function compute(hidden: ReadonlySet<string>, work: Work): void {
 
 function hide(typed: Readonly<Record<string, Json>>, work: Work): ReadonlySet<string> {
   const hidden = new Set<string>()
-  for (const planned of work.plan.fields.values()) {
+  for (const planned of work.plan.conditional) {
     const { name, visible, calc } = planned
     if (visible === null) continue
     if (!says(visible, work)) {

@@ -25,9 +25,17 @@ export function labelsOf({ field, source }: ImportField, text: string): string[]
 /** A row held against its document: what it gives, and every cell that is wrong. */
 export function checkRow(plan: ImportPlan, cells: Cells, known: Known): CheckedRow {
   const { given, errors } = readRow(plan, cells, known)
-  const writable = new Set(plan.own.map(({ name }) => name))
-  const checked = checkRecord(plan.fields, given, { ...plan.asker, before: null, beside: plan.beside, writable: (name) => writable.has(name) })
-  return { given, errors: { ...checked.errors, ...errors } }
+  const names = writable(plan)
+  const checked = checkRecord(plan.fields, given, { ...plan.asker, before: null, beside: plan.beside, writable: (name) => names.has(name) })
+  return { given, errors: Object.keys(errors).length === 0 ? checked.errors : { ...checked.errors, ...errors } }
+}
+
+const writables = new WeakMap<ImportPlan, ReadonlySet<string>>()
+
+function writable(plan: ImportPlan): ReadonlySet<string> {
+  const names = writables.get(plan) ?? new Set(plan.own.map(({ name }) => name))
+  writables.set(plan, names)
+  return names
 }
 
 /** The same without the rules of the description: only labels that name nothing are wrong. */
