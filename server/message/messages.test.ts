@@ -116,6 +116,15 @@ test('a notice that is not committed leaves no message, and one that was read me
   expect(mailbox.mails).toHaveLength(before)
 })
 
+test('twenty messages leave once each, whichever of several processes takes them', async () => {
+  const before = mailbox.mails.length
+  for (let nr = 0; nr < 20; nr += 1) await pool.query(sql`insert into engine.outbox (at, event, person, data) values (now(), 'task.opened', ${people['boris']}::uuid, ${JSON.stringify({ number: `B-${nr}` })}::jsonb)`)
+  await deliver(pool, new Set(noticeTexts(running).keys()), writer)
+  await Promise.all(Array.from({ length: 4 }, send))
+  expect((await states()).map(({ state, tries }) => `${state} ${tries}`)).toEqual(Array.from({ length: 20 }, () => 'sent 1'))
+  expect(mailbox.mails).toHaveLength(before + 20)
+})
+
 test('who says no for now is asked again after a while, who says no for good is not, and who cannot be reached holds up one message only', async () => {
   const before = mailbox.mails.length
   mailbox.mood = 'later'
