@@ -2,6 +2,8 @@ import { writeXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
 import { makePerson } from '../session/testing/people.ts'
 import type { Page } from '../session/testing/test-server.ts'
+import type { Sql } from '../database/sql.ts'
+import { rowsOf } from './import-row.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { sheetWorld, type SheetWorld } from './testing/sheet-world.ts'
 
@@ -56,6 +58,18 @@ test('WID-17 import: bad cells are named in place, mended in the page, and what 
   expect(again).toMatchObject({ counts: { there: 3, wrong: 0, right: 0 }, earlier: expect.any(Number) })
   await world.pool.driver.query(`update sea.voyage set del_flag = 1 where voyage_name = 'A'`)
   expect(await world.send(clerk, doc, '航次.xlsx', file)).toMatchObject({ counts: { right: 1, there: 2, wrong: 0 } })
+})
+
+test('WID-17 import: a batch is read by its place in the file, however many rows wait', async () => {
+  const { id } = await world.send(clerk, doc, '多.xlsx', await book([['航次名称'], ['多']]))
+  await world.pool.driver.query(`
+    insert into engine.sheet_row (import, row_no, row_key, cells, state) select $1::uuid, n, 'k' || n, jsonb_build_object('voyageName', repeat('x', 200) || n), 'right' from generate_series(10, 20000) n`, [id])
+  const plan: string[] = []
+  const explained: Sql = { query: async ({ text, values }) => { plan.push(...(await world.pool.driver.query(`explain ${text}`, [...values])).rows.map((row: object) => Object.values(row).join())); return [] } }
+  await rowsOf(explained, id, { state: 'right', after: 5000, limit: 250 })
+  expect(plan.join('\n')).toMatch(/Index Scan using sheet_row_pkey/)
+  expect(plan.join('\n')).not.toMatch(/Sort/)
+  await world.post(clerk, `/api/${doc}/import/${id}/cancel`)
 })
 
 test('WID-17 import: a file of another language, encoding and separator is read as its writer meant it', async () => {
