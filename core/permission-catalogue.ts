@@ -1,10 +1,8 @@
-/** One permission code: what it lets one do, or which fields it opens. */
+/** One permission code by what it lets one do; that of fields names them. */
 export interface CatalogueCode {
   readonly code: string
   readonly label: string
   readonly sort: 'verb' | 'field' | 'page'
-  /** Fields that are whole for its holders and masked or absent for others. */
-  readonly opens?: readonly string[]
 }
 
 /** The codes of one page or document, at its place in the menu. */

@@ -96,3 +96,51 @@ test('a system administrator arranges the menu by hand and by keys, gives an ent
   await seller.getByRole('main').getByRole('button', { name: '全部已读' }).click()
   await expect(entry).toHaveAccessibleName('我的消息')
 })
+
+test('what a security administrator gives to his own role waits for a second of them, who is told and confirms', async ({ page, browser }) => {
+  const sec = caller('sec')
+  const id = async (code: string) => (await sec.get<(Row & { code: string })[]>('/api/rights/roles')).find((one) => one.code === code)?.id ?? ''
+  const path = `/api/rights/roles/${await id('securityAdmin')}`
+  const office = await sec.get<{ id: string; members: string[] } & Sheet>(path)
+  const second = await caller('heatcash').get<{ myInfoData: { userId: string } }>('/api/system/user/allMyData')
+  await sec.post('/api/rights/roles/save', { ...office, members: [...office.members, second.myInfoData.userId] })
+
+  await signIn(page, 'sec', 'zh', `/role?role=${office.id}`)
+  await page.getByRole('tab', { name: '功能权限' }).click()
+  await page.getByLabel('查找页面或权限').fill('dsrw-ck')
+  await page.getByTitle('dsrw-ck').getByRole('checkbox').check()
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  const waits = page.getByRole('region', { name: '待确认的修改' })
+  await expect(waits.getByText('您的修改等待另一名安全管理员确认')).toBeVisible()
+  await expect(waits.getByRole('button', { name: '确认', exact: true })).toHaveCount(0)
+  expect(await seriousIn(page, 'main')).toEqual([])
+
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, 'heatcash', 'zh', '/role')
+  const entry = other.getByRole('navigation').getByRole('link', { name: /^角色管理/ })
+  await expect(entry).toHaveAccessibleName('角色管理 1')
+  await other.goto(`/role?role=${office.id}`)
+  await other.getByRole('region', { name: '待确认的修改' }).getByRole('button', { name: '确认', exact: true }).click()
+  await expect(entry).toHaveAccessibleName('角色管理')
+  await expect(waits).toHaveCount(0)
+  expect((await sec.get<{ permissions: string[] }>(path)).permissions).toContain('dsrw-ck')
+})
+
+test('a masked account is shown to who says why, and hidden again for the next visit', async ({ page, guard }) => {
+  guard.allow(/422/)
+  const [account] = (await caller('qiangm').post<{ content: Row[] }>('/api/finance/bankAccount/page', { size: 1 })).content
+  await signIn(page, 'qiangm', 'zh', `/doc/finance/bankAccount/${account?.id ?? ''}`)
+  const masked = page.getByText(/^\d{4}\*{4}\d{4}$/)
+  await expect(masked.first()).toBeVisible()
+  await page.getByRole('button', { name: /查看完整内容/ }).first().click()
+  const why = page.getByRole('dialog', { name: /查看完整内容/ })
+  await why.getByRole('button', { name: '查看', exact: true }).click()
+  await expect(why.getByRole('alert')).toContainText('请填写查看原因')
+  await why.getByLabel('原因').fill('核对付款回单')
+  await why.getByRole('button', { name: '查看', exact: true }).click()
+  await expect(why).toHaveCount(0)
+  await expect(masked).toHaveCount(0)
+  expect(await seriousIn(page, 'main')).toEqual([])
+  await page.reload()
+  await expect(masked.first()).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { dataScope } from '../../base/data-scope.ts'
 import { role } from '../../base/role.ts'
 import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { requireOther } from './own-role.server.ts'
 import { requireRoleUnit } from './reach.server.ts'
 
 /** A scope names a business that exists, and one chosen by hand names a place: nothing is granted that silently shows nothing. */
@@ -10,6 +11,7 @@ export const dataScopeRules = rules(dataScope, {
     const lines = chosen ?? []
     if (dsType === '7' && (lines.length === 0 || lines.some(({ dwId, bmId }) => dwId === null && bmId === null))) refuse('scope.empty', 'chosen', {})
     await requireRole(ctx, roleId)
+    await requireOther(ctx, roleId)
   },
   on: { delete: (ctx, { roleId }) => requireRole(ctx, roleId) },
 })

@@ -1,7 +1,7 @@
-import { role } from '../../base/role.ts'
 import { roleGrantable } from '../../base/role-grantable.ts'
 import { roleMember } from '../../base/role-member.ts'
 import { type Ctx, find, Refusal, rules } from '../../server/define.ts'
+import { requireOther } from './own-role.server.ts'
 
 /** What somebody may grant: everything, or some codes. It is apart from what he holds (and may be less, or more). */
 export type Grantable = '*' | ReadonlySet<string>
@@ -28,11 +28,3 @@ export const grantableRules = rules(roleGrantable, {
   },
   on: { delete: (ctx, { roleId }) => requireOther(ctx, roleId) },
 })
-
-async function requireOther(ctx: Ctx, roleId: string): Promise<void> {
-  if (ctx.unscoped !== null) return
-  const [own] = await find(ctx, roleMember, { userId: ctx.actor.id, roleId })
-  if (own === undefined) return
-  const [held] = await find(ctx, role, { id: roleId })
-  throw new Refusal('rights.own-role', { role: held?.roleName ?? '' })
-}

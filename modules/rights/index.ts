@@ -1,5 +1,7 @@
 import { defineModule } from '../../core/module.ts'
 import { rightsWidgets } from './widgets.ts'
+import { rightsCounters } from './counters.ts'
+import { rightsNotices } from './words/notices.ts'
 import { rightsRefusals } from './words/refusals.ts'
 import { pageWords } from './words/pages.ts'
 
@@ -12,8 +14,11 @@ export const rights = defineModule({
   words: {},
   refusals: rightsRefusals,
   widgets: rightsWidgets,
+  notices: rightsNotices,
+  counters: rightsCounters,
+  dictionaries: { menuCounter: rightsCounters },
   pages: [
-    { path: '/role', screen: 'role', needs: 'jsgn-ck', kept: true, label: pageWords.role, menu: { folder: 'admin.organisation', sort: 40, icon: 'safety' } },
+    { path: '/role', screen: 'role', needs: 'jsgn-ck', kept: true, label: pageWords.role, menu: { folder: 'admin.organisation', sort: 40, icon: 'safety', counter: 'grantRequests' } },
     { path: '/menu', screen: 'menu', needs: 'cdgl-ck', kept: true, label: pageWords.menu, menu: { folder: 'admin.organisation', sort: 50, icon: 'menu' } },
     { path: '/pageelement', list: 'base.permission', needs: 'ymys-ck', kept: true, label: pageWords.element, menu: { folder: 'admin.organisation', sort: 60, icon: 'key' } },
     { path: '/datascope', list: 'base.dataScope', needs: 'sjqx-ck', kept: true, label: pageWords.scope, menu: { folder: 'admin.organisation', sort: 70, icon: 'filter' } },

@@ -1,11 +1,4 @@
-import type { RoleSheet, SheetScope } from './sheet.ts'
-
-/** What one version of a role has more, less or other than an earlier one; `key` says which part and what. */
-export interface SheetChange {
-  readonly part: 'role' | 'permissions' | 'scopes' | 'members' | 'grantable'
-  readonly how: 'added' | 'dropped' | 'changed'
-  readonly key: string
-}
+import type { RoleSheet, SheetChange, SheetScope } from './sheet.ts'
 
 /** Everything that differs between two versions of a role. */
 export function changesOf(before: RoleSheet, after: RoleSheet): SheetChange[] {

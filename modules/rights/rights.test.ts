@@ -14,6 +14,8 @@ import { hashPassword } from '../../server/session/password-hash.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../../server/session/testing/test-server.ts'
 import { counterparty } from '../contracts/counterparty.ts'
 import { moveMenu } from './move-menu.server.ts'
+import { grantRequests } from './grant-count.server.ts'
+import { decideGrant, settleSheet, waitingOf } from './grant-request.server.ts'
 import { readSheet, roleLines } from './read-sheet.server.ts'
 import { rightsRoutes } from './routes.server.ts'
 import { saveSheet } from './save-sheet.server.ts'
@@ -125,6 +127,41 @@ describe('granting', () => {
     await saveSheet(sec, office.id, office.ver, { ...office, members: [...office.members, world.person('stationop')] })
     const before = await get(system, person, world.person('audit'))
     await expect(save(system, person, { id: before.id, ver: before.ver, userZt: '0' })).resolves.toMatchObject({ id: before.id })
+  })
+
+  test('reliability 34: what a security administrator gives to a role that he holds waits for another of them, who is told and confirms; nobody confirms his own', async () => {
+    const office = await readSheet(sec, await roleId('securityAdmin'))
+    const wider = { ...office, permissions: [...office.permissions, 'dsrw-ck'] }
+    await expect(settleSheet(sec, office.id, office.ver, wider)).rejects.toMatchObject({ code: 'rights.no-second' })
+    const { ver } = await saveSheet(sec, office.id, office.ver, { ...office, members: [...office.members, world.person('engineer')] })
+    const second = await world.ctx('engineer')
+    const asked = await settleSheet(sec, office.id, ver, { ...wider, members: [...office.members, world.person('engineer')] })
+    expect(asked).toEqual({ id: office.id, ver, waiting: true })
+    const kept = async () => (await readSheet(sec, office.id)).permissions
+    expect(await kept()).toEqual(office.permissions)
+    const request = await waitingOf(sec, office.id)
+    expect([request?.mine, (await waitingOf(second, office.id))?.mine]).toEqual([true, false])
+    expect(request?.changes).toEqual([{ part: 'permissions', how: 'added', key: 'dsrw-ck' }])
+    expect([await grantRequests(sec), await grantRequests(second), await grantRequests(await world.ctx('audit'))]).toEqual([0, 1, 0])
+    const id = request?.id ?? ''
+    await expect(settleSheet(sec, office.id, ver, { ...wider, members: [...office.members, world.person('engineer')] })).rejects.toMatchObject({ code: 'rights.request-waits' })
+    await expect(decideGrant(sec, id, 'confirm')).rejects.toMatchObject({ code: 'rights.own-request', status: 403 })
+    await expect(decideGrant(await world.ctx('audit'), id, 'confirm')).rejects.toMatchObject({ status: 403 })
+    await expect(world.pool.driver.query(`update rights.grant_request set state = 'confirmed', decided_by = asked_by where id = $1`, [id])).rejects.toThrow('check constraint')
+    await decideGrant(second, id, 'confirm')
+    expect(await kept()).toContain('dsrw-ck')
+    await expect(decideGrant(second, id, 'refuse')).rejects.toMatchObject({ code: 'rights.request-gone' })
+    const { rows } = await world.pool.driver.query(`select verb, person, detail from engine.audit where verb like 'grant%' order by id`)
+    expect(rows.map(({ verb, person: who }) => [verb, who])).toEqual([['grantAsk', world.person('sec')], ['grantConfirm', world.person('engineer')]])
+    expect(JSON.stringify(rows)).toContain('dsrw-ck')
+
+    const now = await readSheet(sec, office.id)
+    await expect(settleSheet(sec, office.id, now.ver, { ...now, permissions: office.permissions })).resolves.not.toHaveProperty('waiting')
+    await expect(save(sec, dataScope, { dsCode: 'htgl', dsName: 'x', roleId: office.id, dsType: '1' })).rejects.toMatchObject({ code: 'rights.own-role' })
+    const narrow = await readSheet(second, office.id)
+    await settleSheet(second, office.id, narrow.ver, { ...narrow, scopes: [...narrow.scopes, { dsCode: 'htgl', dsType: '1', units: [], departments: [] }] })
+    await decideGrant(second, (await waitingOf(second, office.id))?.id ?? '', 'withdraw')
+    expect(await waitingOf(sec, office.id)).toBeNull()
   })
 
   test('a change is felt at the next requests of the people concerned, in the sessions they have', async () => {

@@ -7,6 +7,7 @@ import { mutexOf, requireCompatible } from './exclusion.server.ts'
 import { requireGrantable } from './grantable.server.ts'
 import { roleNameIn } from './named.server.ts'
 import { isOffice } from './offices.ts'
+import { requireOther } from './own-role.server.ts'
 import { requireRoleUnit } from './reach.server.ts'
 
 /** A role stays within its administrator's reach, keeps its exclusions true of those who hold it, and outlives its members. */
@@ -32,7 +33,10 @@ export const roleRules = rules(role, {
 })
 
 export const rolePermissionRules = rules(rolePermission, {
-  check: (ctx, { ppeValue }) => requireGrantable(ctx, [ppeValue]),
+  check: async (ctx, { roleId, ppeValue }) => {
+    await requireGrantable(ctx, [ppeValue])
+    await requireOther(ctx, roleId)
+  },
   on: { delete: (ctx, { ppeValue }) => requireGrantable(ctx, [ppeValue]) },
 })
 

@@ -5,7 +5,7 @@ import { grantableBy } from './grantable.server.ts'
 import { moveMenu } from './move-menu.server.ts'
 import { requirePeople } from './reach.server.ts'
 import { readSheet, roleCodes, roleLines } from './read-sheet.server.ts'
-import { saveSheet } from './save-sheet.server.ts'
+import { decideGrant, settleSheet, type Verdict, verdicts, waitingOf } from './grant-request.server.ts'
 
 const reading = { needs: 'jsgn-ck' } as const
 const asking = { needs: 'qxzc-ck' } as const
@@ -24,8 +24,10 @@ export function rightsRoutes(app: FastifyInstance): void {
     const given = bodyOf(body)
     const id = textOf(given, 'id')
     requireCode(ctx, id === '' ? 'jsgn-xz' : 'jsgn-bj')
-    return saveSheet(ctx, id === '' ? null : id, Number(given.ver ?? 0), sheetOf(given))
+    return settleSheet(ctx, id === '' ? null : id, Number(given.ver ?? 0), sheetOf(given))
   })
+  app.get<{ Params: { id: string } }>('/api/rights/roles/:id/request', { config: reading }, ({ ctx, params }) => waitingOf(ctx, params.id))
+  app.post<{ Params: { id: string; verdict: string } }>('/api/rights/requests/:id/:verdict', { config: { needs: 'jsgn-bj' } }, ({ ctx, params }) => decideGrant(ctx, params.id, verdictOf(params.verdict)))
 
   app.post('/api/rights/menu/move', { config: { needs: 'cdgl-bj' } }, async ({ ctx, body }) => {
     const given = bodyOf(body)
@@ -80,6 +82,12 @@ async function asked(ctx: Ctx, body: ReturnType<typeof bodyOf>) {
   const id = textOf(body, 'person')
   const [him] = await requirePeople(ctx, [id])
   return { him: await asPerson(ctx, id), line: { title: him?.userName ?? '', detail: { person: id } } }
+}
+
+function verdictOf(given: string): Verdict {
+  const verdict = verdicts.find((one) => one === given)
+  if (verdict === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
+  return verdict
 }
 
 function requireCode({ actor }: Ctx, code: string): void {

@@ -1,5 +1,6 @@
 import { defineServer } from '../../server/define.ts'
 import { dataScopeRules } from './data-scope.server.ts'
+import { grantRequests } from './grant-count.server.ts'
 import { grantableRules } from './grantable.server.ts'
 import { rights } from './index.ts'
 import { lastHolderRules } from './last-holder.server.ts'
@@ -13,5 +14,6 @@ import { setup } from './widgets.server.ts'
 export const rightsServer = defineServer(rights, {
   rules: [roleRules, rolePermissionRules, roleMemberRules, grantableRules, dataScopeRules, menuRules, lastHolderRules],
   routes: rightsRoutes,
+  counters: { grantRequests },
   widgets: { setup },
 })

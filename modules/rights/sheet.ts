@@ -27,6 +27,23 @@ export interface RoleSheet {
   readonly grantable: readonly string[]
 }
 
+/** A change of a role that waits for another security administrator. */
+export interface GrantRequest {
+  readonly id: string
+  readonly changes: readonly SheetChange[]
+  readonly askedBy: string
+  readonly askedAt: number
+  /** The reader asked for it himself: he may take it back, and not confirm it. */
+  readonly mine: boolean
+}
+
+/** What one version of a role has more, less or other than an earlier one; `key` says which part and what. */
+export interface SheetChange {
+  readonly part: 'role' | 'permissions' | 'scopes' | 'members' | 'grantable'
+  readonly how: 'added' | 'dropped' | 'changed'
+  readonly key: string
+}
+
 /** The sheet as it was read: which role, which version, and who changed it last. */
 export interface StoredSheet extends RoleSheet {
   readonly id: string

@@ -32,7 +32,7 @@ function documentPart(ctx: Ctx, { key, doc, words }: RunningDocument<Ctx>) {
     key, label: words.title[ctx.lang],
     codes: [
       ...verbs.map((verb): CatalogueCode => ({ code: `${doc.code}-${verb}`, label: codeLabel(ctx, doc, verb), sort: 'verb' })),
-      ...[...fields].map(([code, opens]): CatalogueCode => ({ code, label: codeLabel(ctx, doc, code.slice(code.indexOf('-') + 1)), sort: 'field', opens })),
+      ...[...fields].map(([code, opens]): CatalogueCode => ({ code, label: `${opens.join(' · ')} · ${codeLabel(ctx, doc, code.slice(code.indexOf('-') + 1))}`, sort: 'field' })),
     ],
   }
 }

@@ -35,6 +35,10 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['download', { zh: '下载附件', ru: 'Скачивание вложения', en: 'Attachment downloaded' }],
   ['accessCheck', { zh: '权限追查', ru: 'Проверка доступа', en: 'Access check' }],
   ['viewAs', { zh: '以他人视角查看', ru: 'Просмотр глазами сотрудника', en: 'Viewed as another person' }],
+  ['grantAsk', { zh: '提出给自己增加权限', ru: 'Запрос прав для себя', en: 'Asked for rights of one’s own' }],
+  ['grantConfirm', { zh: '确认他人的授权', ru: 'Подтверждение прав', en: 'Rights confirmed' }],
+  ['grantRefuse', { zh: '驳回他人的授权', ru: 'Отказ в правах', en: 'Rights refused' }],
+  ['grantWithdraw', { zh: '撤回授权申请', ru: 'Отзыв запроса прав', en: 'Request for rights withdrawn' }],
   ['reveal', { zh: '查看脱敏内容', ru: 'Просмотр скрытого значения', en: 'Masked value revealed' }],
   ['export', { zh: '导出', ru: 'Выгрузка', en: 'Export' }],
 ])

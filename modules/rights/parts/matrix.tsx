@@ -19,15 +19,17 @@ interface Line { readonly key: string; readonly label: string; readonly code: st
 
 const height = 30
 const width = 34
+// Lines are drawn with the first rendering, which may be interrupted, and not by the measuring after it, which may not.
+const someScreen = { width: 1200, height: 700 }
 
 /** Every permission against every role at a glance; of any number only the lines in sight are drawn. */
 export function Matrix({ parts, roles, codes, onOpen }: MatrixProps) {
   const t = useWords()
   const phone = usePhone()
   const scroller = useRef<HTMLDivElement>(null)
-  const lines = useMemo(() => parts.flatMap((part): Line[] => [{ key: part.key, label: part.label, code: null }, ...part.codes.map(({ code, label, opens }) => ({ key: code, label: opens?.join(' · ') ?? label, code }))]), [parts])
+  const lines = useMemo(() => parts.flatMap((part): Line[] => [{ key: part.key, label: part.label, code: null }, ...part.codes.map(({ code, label }) => ({ key: code, label, code }))]), [parts])
   const held = useMemo(() => new Map(roles.map(({ id }) => [id, new Set(codes[id])])), [roles, codes])
-  const rows = useVirtualizer({ count: lines.length, getScrollElement: () => scroller.current, estimateSize: () => height, overscan: 4 })
+  const rows = useVirtualizer({ count: lines.length, getScrollElement: () => scroller.current, estimateSize: () => height, overscan: 4, initialRect: someScreen })
   const first = phone ? 140 : 240
   return (
     <>

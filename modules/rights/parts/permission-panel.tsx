@@ -20,6 +20,9 @@ interface PermissionPanelProps {
   readonly onChange: (codes: ReadonlySet<string>) => void
 }
 
+// Rows are drawn with the first rendering, which may be interrupted, and not by the measuring after it, which may not.
+const someScreen = { width: 800, height: 600 }
+
 /** Pages in the order of the menu, each with what may be done there; only those in sight are drawn. */
 export function PermissionPanel({ parts, chosen, beside = null, mayGrant, disabled, onChange }: PermissionPanelProps) {
   const t = useWords()
@@ -31,7 +34,7 @@ export function PermissionPanel({ parts, chosen, beside = null, mayGrant, disabl
     if (different && beside !== null && !codes.some(({ code }) => chosen.has(code) !== beside.codes.has(code))) return false
     return wanted === '' || `${label} ${path.join(' ')} ${codes.map((one) => `${one.label} ${one.code}`).join(' ')}`.toLowerCase().includes(wanted)
   }), [parts, wanted, different, beside, chosen])
-  const rows = useVirtualizer({ count: shown.length, getScrollElement: () => scroller.current, estimateSize: () => 76, overscan: 2, getItemKey: (at) => shown[at]?.key ?? at })
+  const rows = useVirtualizer({ count: shown.length, getScrollElement: () => scroller.current, estimateSize: () => 76, overscan: 2, getItemKey: (at) => shown[at]?.key ?? at, initialRect: someScreen })
   const every = useMemo(() => parts.flatMap(({ codes }) => codes.map(({ code }) => code)), [parts])
   const latest = useStable((codes: readonly string[], on: boolean) => {
     const next = new Set(chosen)
@@ -82,13 +85,13 @@ const PartRow = memo(function PartRow({ part: { label, path, codes }, chosen, be
         <span><b>{label}</b><small>{path.join(' / ')}</small></span>
       </legend>
       <div className={css.codes}>
-        {codes.map(({ code, label: name, opens }) => {
+        {codes.map(({ code, label: name }) => {
           const [here, there] = [chosen.has(code), beside?.has(code) ?? chosen.has(code)]
           const beyond = !mayGrant(code)
           return (
             <label key={code} className={classes(css.code, here && css.on, here && !there && css.here, !here && there && css.there, beyond && css.beyond)} title={beyond ? `${code} · ${t(words.beyond)}` : code}>
               <input type="checkbox" checked={here} disabled={disabled || beyond} onChange={(event) => onToggle([code], event.target.checked)} />
-              {opens === undefined ? name : opens.join(' · ')}
+              {name}
             </label>
           )
         })}

@@ -1,5 +1,5 @@
 import { Button, Popconfirm, Select, Tabs } from 'antd'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { useCan, useLang, useWords } from '../../../web/define.ts'
 import { isOffice } from '../offices.ts'
@@ -7,6 +7,7 @@ import type { RoleLine, RoleSheet, SheetRole, StoredSheet } from '../sheet.ts'
 import { roleWords as words } from '../words/role.ts'
 import { BasicPanel } from './basic-panel.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { GrantRequestBar } from './grant-request.tsx'
 import { GrantablePanel } from './grantable-panel.tsx'
 import { MemberPanel } from './member-panel.tsx'
 import { PermissionPanel } from './permission-panel.tsx'
@@ -40,6 +41,8 @@ export function RoleSheetView({ stored, start, roles, codes, catalogue, onSaved,
   const work = useSheetWork(stored, start, onSaved, onGone)
   const { sheet, patch, dirty, busy, errors, raced } = work
   const [tab, setTab] = useState<(typeof tabs)[number]>('basic')
+  // The chosen tab is marked at once; what is in it is drawn piece by piece, however many permissions there are.
+  const drawn = useDeferredValue(tab)
   const [besideId, setBeside] = useState<string | null>(null)
   const grantable = useMemo(() => new Set(catalogue.grantable), [catalogue.grantable])
   const mayGrant = useMemo(() => (code: string) => grantable.has('*') || grantable.has(code), [grantable])
@@ -67,14 +70,15 @@ export function RoleSheetView({ stored, start, roles, codes, catalogue, onSaved,
           {may && <Button type="primary" loading={busy} disabled={!dirty} onClick={() => void work.save()}>{t(words.save)}</Button>}
         </div>
       </header>
+      {stored !== null && <GrantRequestBar sheet={stored} catalogue={catalogue} />}
       <Tabs className={css.tabs} activeKey={tab} onChange={(key) => setTab(tabs.find((one) => one === key) ?? 'basic')} items={tabs.map((key) => ({ key, label: key === 'members' ? `${t(words.members)} ${sheet.members.length}` : t(words[key]) }))} />
-      <div className={css.tab} role="tabpanel" aria-label={t(words[tab])}>
-        {tab === 'basic' && <BasicPanel role={sheet.role} roles={roles} names={names} errors={errors} disabled={disabled} onChange={(role) => patch({ role: { ...sheet.role, ...role } })} />}
-        {tab === 'permissions' && codesPanel(verbs)}
-        {tab === 'fields' && <><p className={css.note}>{t(words.fieldsNote)}</p>{codesPanel(fields)}</>}
-        {tab === 'scopes' && <ScopePanel codes={catalogue.scopes} scopes={sheet.scopes} names={names} disabled={disabled} onChange={(scopes) => patch({ scopes })} />}
-        {tab === 'members' && <MemberPanel members={sheet.members} names={names} disabled={disabled} onChange={(members) => patch({ members: [...members].sort() })} />}
-        {tab === 'grantable' && <GrantablePanel catalogue={catalogue} chosen={sheet.grantable} mayGrant={mayGrant} disabled={disabled} onChange={(next) => patch({ grantable: next })} />}
+      <div className={css.tab} role="tabpanel" aria-label={t(words[drawn])}>
+        {drawn === 'basic' && <BasicPanel role={sheet.role} roles={roles} names={names} errors={errors} disabled={disabled} onChange={(role) => patch({ role: { ...sheet.role, ...role } })} />}
+        {drawn === 'permissions' && codesPanel(verbs)}
+        {drawn === 'fields' && <><p className={css.note}>{t(words.fieldsNote)}</p>{codesPanel(fields)}</>}
+        {drawn === 'scopes' && <ScopePanel codes={catalogue.scopes} scopes={sheet.scopes} names={names} disabled={disabled} onChange={(scopes) => patch({ scopes })} />}
+        {drawn === 'members' && <MemberPanel members={sheet.members} names={names} disabled={disabled} onChange={(members) => patch({ members: [...members].sort() })} />}
+        {drawn === 'grantable' && <GrantablePanel catalogue={catalogue} chosen={sheet.grantable} mayGrant={mayGrant} disabled={disabled} onChange={(next) => patch({ grantable: next })} />}
       </div>
       {raced && stored !== null && <ConflictDialog base={work.base} theirs={raced} catalogue={catalogue} busy={busy} onMerge={() => void work.merge()} onTheirs={work.takeTheirs} onClose={work.closeRace} />}
     </section>

@@ -3,6 +3,7 @@ import { toast } from '../../../ui/toast.ts'
 import { Failure, http, newKey, useTab, useWords } from '../../../web/define.ts'
 import { merged } from '../merge-sheet.ts'
 import type { RoleSheet, StoredSheet } from '../sheet.ts'
+import { grantWords } from '../words/grant.ts'
 import { roleWords as words } from '../words/role.ts'
 import { readSheet, renewRights } from './rights-data.tsx'
 
@@ -25,8 +26,16 @@ export function useSheetWork(stored: StoredSheet | null, start: RoleSheet, onSav
   async function send(wanted: RoleSheet, seen: number): Promise<void> {
     setBusy(true)
     try {
-      const saved = await http.post<{ id: string; ver: number }>('/api/rights/roles/save', { id: stored?.id ?? '', ver: seen, ...partsOf(wanted) }, { key: newKey(), quiet: true })
+      const saved = await http.post<{ id: string; ver: number; waiting?: true }>('/api/rights/roles/save', { id: stored?.id ?? '', ver: seen, ...partsOf(wanted) }, { key: newKey(), quiet: true })
       setErrors({})
+      if (saved.waiting) {
+        // The role is as it was until somebody else confirms; what waits is shown above it.
+        setSheet(base)
+        setRaced(null)
+        toast.info(t(grantWords.sent))
+        renewRights()
+        return
+      }
       setBase(wanted)
       setSheet(wanted)
       setVer(saved.ver)

@@ -1,5 +1,5 @@
 import { Button, Drawer, Segmented } from 'antd'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -18,15 +18,16 @@ const blank: RoleSheet = { role: { roleCode: '', roleName: '', nameRu: null, nam
 /** Roles: who holds them on the left, everything they give on the right, or all of them against every permission. */
 export default function Role() {
   const t = useWords()
-  const { label } = usePage()
+  const { label, query } = usePage()
   const phone = usePhone()
   const mayAdd = useCan('jsgn-xz')
   const lines = useRoleLines()
   const catalogue = useCatalogue()
   const codes = useRoleCodes()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(query.get('role'))
   const [made, setMade] = useState<RoleSheet | null>(null)
   const [look, setLook] = useState<'edit' | 'matrix'>('edit')
+  const drawn = useDeferredValue(look)
   const error = lines.error ?? catalogue.error ?? codes.error
   if (error && !(lines.data && catalogue.data && codes.data)) return <Page><Trouble error={error} onRetry={() => { void lines.refetch(); void catalogue.refetch(); void codes.refetch() }} /></Page>
   if (!lines.data || !catalogue.data || !codes.data) return <Page><Skeleton lines={10} height={20} /></Page>
@@ -43,7 +44,7 @@ export default function Role() {
           {mayAdd && <Button type="primary" onClick={() => { setMade(blank); setLook('edit') }}>{t(words.add)}</Button>}
         </>
       } />
-      {look === 'matrix' ? <Matrix parts={catalogue.data.parts} roles={roles} codes={codes.data} onOpen={open} /> : <Split side={<RoleList roles={roles} chosen={current} onChoose={open} />}>{phone ? null : pane}</Split>}
+      {drawn === 'matrix' ? <Matrix parts={catalogue.data.parts} roles={roles} codes={codes.data} onOpen={open} /> : <Split side={<RoleList roles={roles} chosen={current} onChoose={open} />}>{phone ? null : pane}</Split>}
       {phone && look === 'edit' && <Drawer open={current !== null || made !== null} title={t(label)} size="100%" onClose={() => open(null)} destroyOnHidden styles={{ body: { display: 'flex', flexDirection: 'column', padding: 0 } }}>{pane}</Drawer>}
     </Page>
   )
