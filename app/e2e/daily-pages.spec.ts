@@ -30,6 +30,9 @@ test('a seller’s day: an entry made and deleted in the calendar, the home page
   await page.reload()
   await expect(page.getByRole('heading', { name: '我的待办' })).toBeVisible()
   await expect(quick).toHaveCount(0)
+  await page.getByRole('button', { name: '调整首页' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '恢复默认' }).click()
+  await expect(quick).toBeVisible()
 
   await page.goto('/chatGPT')
   await page.getByRole('searchbox', { name: '搜索帮助' }).fill('农历')

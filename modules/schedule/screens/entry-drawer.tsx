@@ -1,4 +1,5 @@
 import { Button, Popconfirm } from 'antd'
+import { useState } from 'react'
 import { msOfDay, dayOfMs } from '../../../core/day.ts'
 import { lunarDay } from '../../../core/lunar.ts'
 import { lunarWhole } from '../../../core/lunar-words.ts'
@@ -17,15 +18,22 @@ interface EntryDrawerProps {
   readonly at: At
   readonly onClose: () => void
   readonly onEdit: (at: At, repeats: boolean) => Promise<void>
-  readonly onRemove: (at: At, repeats: boolean) => Promise<void>
+  /** Answers whether it is gone. */
+  readonly onRemove: (at: At, repeats: boolean) => Promise<boolean>
 }
 
 /** One time of an entry: when by either calendar, where, with whom; to answer, change or delete. */
 export function EntryDrawer({ at, onClose, onEdit, onRemove }: EntryDrawerProps) {
   const t = useWords()
-  const { data, error, refetch } = useWholeEntry(at.id)
+  // From its deletion on it is not asked for again, also when word of it comes before the answer.
+  const [removing, setRemoving] = useState(false)
+  const { data, error, refetch } = useWholeEntry(at.id, !removing)
   const quiet = (work: Promise<unknown>) => void work.catch(() => null)
   const answer = (given: '0' | '1') => quiet(http.post(`/api/schedule/entry/${at.id}/answer`, { answer: given }).then(renewCalendar))
+  const remove = (series: boolean) => {
+    setRemoving(true)
+    onRemove(at, series).then((gone) => setRemoving(gone), () => setRemoving(false))
+  }
   const repeats = data !== undefined && data.record.repeat !== '0'
   return (
     <Drawer open title={data?.record.title ?? t(words.title)} onClose={onClose} footer={data && (
@@ -33,8 +41,8 @@ export function EntryDrawer({ at, onClose, onEdit, onRemove }: EntryDrawerProps)
         {data.whose === 'invited' && <><Button type="primary" onClick={() => answer('1')}>{t(words.accept)}</Button><Button onClick={() => answer('0')}>{t(words.decline)}</Button></>}
         {data.whose === 'mine' && <Button type="primary" onClick={() => quiet(onEdit(at, repeats))}>{t(words.edit)}</Button>}
         {data.whose === 'mine' && (repeats
-          ? <Button danger onClick={() => quiet(onRemove(at, true))}>{t(words.remove)}</Button>
-          : <Popconfirm title={t(words.askRemove, { title: data.record.title })} okText={t(words.remove)} cancelText={t(words.cancel)} onConfirm={() => quiet(onRemove(at, false))}><Button danger>{t(words.remove)}</Button></Popconfirm>)}
+          ? <Button danger onClick={() => remove(true)}>{t(words.remove)}</Button>
+          : <Popconfirm title={t(words.askRemove, { title: data.record.title })} okText={t(words.remove)} cancelText={t(words.cancel)} onConfirm={() => remove(false)}><Button danger>{t(words.remove)}</Button></Popconfirm>)}
       </span>
     )}>
       {error && !data ? <Trouble error={error} onRetry={() => void refetch()} /> : data ? <Facts whole={data} day={at.day} /> : <Skeleton lines={6} height={20} />}

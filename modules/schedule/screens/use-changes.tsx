@@ -41,13 +41,14 @@ export function useChanges(onDone: () => void) {
     setForm({ id })
   }
 
-  async function remove(at: At, repeats: boolean): Promise<void> {
+  async function remove(at: At, repeats: boolean): Promise<boolean> {
     const part = await ask(repeats)
-    if (part === null) return
+    if (part === null) return false
     await http.post(`/api/schedule/entry/${at.id}/cancel`, { day: at.day, part })
     toast.success(t(words.removed))
     onDone()
     renewCalendar()
+    return true
   }
 
   async function move(entry: Entry, start: number, end: number, undo: () => void): Promise<void> {

@@ -19,9 +19,9 @@ export function useShown(span: Span | null) {
   })
 }
 
-/** One entry with its people and what they answered. */
-export function useWholeEntry(id: string) {
-  return useQuery({ queryKey: [...key, 'whole', id], queryFn: ({ signal }) => http.get<WholeEntry>(`/api/schedule/entry/${id}`, { signal, quiet: true }), retry: false })
+/** One entry with its people and what they answered, read as long as it is there. */
+export function useWholeEntry(id: string, there: boolean) {
+  return useQuery({ enabled: there, queryKey: [...key, 'whole', id], queryFn: ({ signal }) => http.get<WholeEntry>(`/api/schedule/entry/${id}`, { signal, quiet: true }), retry: false })
 }
 
 /** Reads the calendar again. */
