@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   retries: 0,
-  reporter: [['line']],
+  // Says what failed at its end, not between the names of what passed.
+  reporter: [['dot']],
   outputDir: 'test-results',
   use: {
     baseURL: process.env.BASE_URL,

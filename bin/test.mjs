@@ -13,33 +13,40 @@ const low = 15
 for (const step of [check, tests, build]) if (!await passes(step)) process.exit(1)
 // A browser, and a product that is killed and started again, leave half of the machine idle: two lanes fill it, and what works on copies of the tree takes the rest.
 const lanes = [lane([browserTests(1)]), lane([productTests, browserTests(2)]), lane(onCopies, low)]
-process.exit((await Promise.all(lanes)).every(Boolean) ? 0 : 1)
+const failures = (await Promise.all(lanes)).flat()
+// Said last, where whoever mends looks first.
+for (const words of failures) process.stdout.write(words)
+process.exit(failures.length === 0 ? 0 : 1)
 
-/** One step after the other, also after one that failed: whoever mends wants to know of every fault. */
-async function lane(steps, niceness) {
-  let passed = true
-  for (const step of steps) passed = await passes(step, niceness) && passed
-  return passed
+/** One step after the other, also after one that failed; answers what the failed ones said. */
+async function lane(steps, niceness = 0) {
+  const failed = []
+  for (const step of steps) {
+    console.log(`${step.join(' ')} …`)
+    const { code, words } = await timed(step, { niceness, aloud: false })
+    if (code === 0) process.stdout.write(words)
+    else failed.push(words)
+  }
+  return failed
 }
 
-async function passes(args, niceness = 0) {
+async function passes(step) {
+  return (await timed(step, { niceness: 0, aloud: true })).code === 0
+}
+
+async function timed(step, how) {
   const started = Date.now()
-  const code = await run(args, niceness)
-  console.log(`${args.join(' ')}: ${((Date.now() - started) / 1000).toFixed(0)} s`)
-  return code === 0
+  const ended = await run(step, how)
+  console.log(`${step.join(' ')}: ${((Date.now() - started) / 1000).toFixed(0)} s${ended.code === 0 ? '' : ', failed'}`)
+  return ended
 }
 
-/** A step that gives way to others keeps its words until it has ended. */
-function run(args, niceness) {
-  const quiet = niceness > 0
-  const step = spawn(process.execPath, args, { stdio: ['inherit', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] })
-  if (quiet) setPriority(step.pid, niceness)
-  const words = []
-  for (const stream of [step.stdout, step.stderr]) stream?.on('data', (part) => words.push(part))
-  return new Promise((done) => {
-    step.on('exit', (code) => {
-      process.stdout.write(Buffer.concat(words))
-      done(code ?? 1)
-    })
-  })
+/** Steps beside each other keep their words until they have ended. */
+function run(args, { niceness, aloud }) {
+  const out = aloud ? 'inherit' : 'pipe'
+  const step = spawn(process.execPath, args, { stdio: ['inherit', out, out] })
+  if (niceness > 0) setPriority(step.pid, niceness)
+  const parts = []
+  for (const stream of [step.stdout, step.stderr]) stream?.on('data', (part) => parts.push(part))
+  return new Promise((done) => { step.on('close', (code) => done({ code: code ?? 1, words: Buffer.concat(parts) })) })
 }
