@@ -84,6 +84,7 @@ test('/gsdept, /minzu, /myGroup, /reset: holdings, codes and groups are shown, a
   await expect(page.getByText('共 15 条')).toBeVisible()
   await page.goto('/minzu')
   await expect(page.getByRole('cell', { name: '赫哲族' })).toBeVisible()
+  await expect(page.getByText('标准代码随产品版本更新，只能查看')).toBeVisible()
   await page.getByRole('button', { name: '海关关区' }).click()
   await expect(page.getByRole('cell', { name: '哈尔滨关区' })).toBeVisible()
   expect(await faultsIn(page, 'main')).toEqual([])

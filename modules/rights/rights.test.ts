@@ -20,6 +20,7 @@ import { readSheet, roleLines } from './read-sheet.server.ts'
 import { rightsRoutes } from './routes.server.ts'
 import { saveSheet } from './save-sheet.server.ts'
 import type { RoleSheet } from './sheet.ts'
+import { watch } from './watch-widget.server.ts'
 import { isMenuAddress } from './menu-address.ts'
 
 let world: GroupWorld
@@ -283,6 +284,16 @@ describe('why somebody sees something', () => {
       expect([url, (await ask('legal', url, body)).status]).toEqual([url, 403])
     }
   })
+})
+
+test('the home page of an audit administrator says what to look at first', async () => {
+  const audit = await world.ctx('audit')
+  expect(await watch(audit)).toMatchObject([{ value: '从未', tone: 'warning', href: '/logs' }, {}, {}, { value: '0' }])
+  await world.pool.driver.query(`insert into engine.sign_in_log (at, account, outcome, way, client, ip, agent, request_id) values (now(), 'x', 'wrong', 'password', 'web', '127.0.0.1', '', '')`)
+  const [, failed] = await watch({ ...audit, now: Date.now() + 1000 })
+  expect(Number(failed?.value)).toBeGreaterThan(0)
+  const { rows } = await world.pool.driver.query<{ role_code: string }>(`select distinct r.role_code from base.role_permission p join base.role r on r.id = p.role_id where p.ppe_value = 'rzgl-jy' and p.del_flag = 0`)
+  expect(rows).toEqual([{ role_code: 'auditAdmin' }])
 })
 
 test('the catalogue has every permission once, named in three languages', async () => {

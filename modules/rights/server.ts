@@ -8,6 +8,7 @@ import { menuRules } from './menu.server.ts'
 import { roleMemberRules } from './role-member.server.ts'
 import { rolePermissionRules, roleRules } from './role.server.ts'
 import { rightsRoutes } from './routes.server.ts'
+import { watch } from './watch-widget.server.ts'
 import { setup } from './widgets.server.ts'
 
 /** The server side of rights. */
@@ -15,5 +16,5 @@ export const rightsServer = defineServer(rights, {
   rules: [roleRules, rolePermissionRules, roleMemberRules, grantableRules, dataScopeRules, menuRules, lastHolderRules],
   routes: rightsRoutes,
   counters: { grantRequests },
-  widgets: { setup },
+  widgets: { setup, watch },
 })

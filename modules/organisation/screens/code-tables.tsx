@@ -36,6 +36,7 @@ export default function CodeTables() {
       <nav className={css.tables} aria-label={t(words.tables)}>
         {names.map((name) => <button key={name} type="button" aria-pressed={name === table} className={classes(css.table, name === table && css.chosen)} onClick={() => { setTable(name); setTyped('') }}>{t(codeTables[name].label)}</button>)}
       </nav>
+      <p className={css.fixed}><Icon name="lock" size={14} />{t(words.fixed)}</p>
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={10} height={20} />}
       {data && <Entries entries={shown} hasUpper={data.some(({ upper }) => upper !== null)} />}

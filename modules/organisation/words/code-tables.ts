@@ -23,6 +23,7 @@ export const codeWords = {
   ru: { zh: '俄文', ru: 'Русский', en: 'Russian' },
   en: { zh: '英文', ru: 'Английский', en: 'English' },
   upper: { zh: '上级', ru: 'Выше', en: 'Above' },
+  fixed: { zh: '标准代码随产品版本更新，只能查看，不能在此修改；单位自己的取值请在数据字典中维护', ru: 'Стандартные коды обновляются вместе с продуктом и здесь не изменяются; собственные значения ведите в справочниках', en: 'Codes of standards come with the version of the product and are not edited here; values of your own belong in the dictionaries' },
   none: { zh: '没有找到', ru: 'Ничего не найдено', en: 'Nothing found' },
   entries: { zh: '共 {n} 条', ru: 'Всего: {n}', en: '{n, plural, one {# entry} other {# entries}}' },
 } satisfies Record<string, Words>

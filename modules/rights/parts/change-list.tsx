@@ -36,7 +36,9 @@ export function ChangeList({ label, changes, names, catalogue: { parts, scopes }
     if (part === 'scopes') return `${t(words.scopes)} · ${scopes.find(({ code }) => code === key)?.documents.join(' · ') ?? key}`
     if (part === 'role') return t(roleLabels[key] ?? words.basic)
     const home = parts.find(({ codes }) => codes.some(({ code }) => code === key))
-    const named = home === undefined ? key : `${home.label} · ${home.codes.find(({ code }) => code === key)?.label ?? key}`
+    const own = home?.codes.find(({ code }) => code === key)?.label ?? key
+    // To open a page is called like the page.
+    const named = home === undefined || home.label === own ? own : `${home.label} · ${own}`
     return part === 'grantable' ? `${t(words.grantable)} · ${key === '*' ? t(words.everything) : named}` : named
   }
 }
