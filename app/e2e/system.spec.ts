@@ -56,10 +56,12 @@ test('reliability 33 the auditor sees who changed what, before and after, and ve
   await expect(audit.getByText(/校验通过：[\d,]+ 条日志完整无改动/)).toBeVisible()
   const rows = audit.getByRole('grid').getByRole('row')
   // Behind the rush of a first start the lines become findable a little later than they are written.
-  await expect.poll(async () => (await caller('audit').post<{ totalElements: number }>('/api/system/operationLog/page', { page: 1, size: 10, parameters: { param: '付款' } })).totalElements, { timeout: 100_000 }).toBeGreaterThan(0)
-  const found = audit.waitForResponse((answer) => answer.url().endsWith('/operationLog/page') && (answer.request().postData() ?? '').includes('付款'))
-  await audit.getByPlaceholder('搜索编号、名称、拼音').fill('付款')
+  const counterparty = '辽海远通'
+  await expect.poll(async () => (await caller('audit').post<{ totalElements: number }>('/api/system/operationLog/page', { page: 1, size: 10, parameters: { param: counterparty } })).totalElements, { timeout: 100_000 }).toBeGreaterThan(0)
+  const found = audit.waitForResponse((answer) => answer.url().endsWith('/operationLog/page') && (answer.request().postData() ?? '').includes(counterparty))
+  await audit.getByPlaceholder('搜索编号、名称、拼音').fill(counterparty)
   await found
+  await expect(rows.nth(1)).toContainText(counterparty)
   await rows.nth(1).getByRole('link').first().click()
   await expect(audit.getByRole('dialog', { name: '日志详情' })).toContainText('链值 SHA-256')
   await audit.keyboard.press('Escape')
