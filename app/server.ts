@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { CannotStart } from '../server/cannot-start.ts'
 import { readConfig } from '../server/config.ts'
+import { sourcedStack } from '../server/sourced-stack.ts'
 import { demoAccounts, demoPassword } from '../modules/organisation/demo/accounts.ts'
 import { type Booted, boot } from './boot.ts'
 
@@ -11,9 +12,14 @@ try {
   greet(booted)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave(booted))
 } catch (error) {
-  if (!(error instanceof CannotStart)) throw error
+  if (!(error instanceof CannotStart)) throw inItsSources(error)
   console.error(`Amur cannot start: ${error.message}`)
   process.exit(1)
+}
+
+function inItsSources(error: unknown): unknown {
+  if (error instanceof Error && error.stack !== undefined) error.stack = sourcedStack(error.stack)
+  return error
 }
 
 function greet({ address, demo, firstPasswords }: Booted): void {

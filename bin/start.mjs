@@ -21,7 +21,6 @@ async function start() {
     run(['bin/build.mjs'])
   }
   if (wantsOwnBank(process.env)) await openOwnBank()
-  process.setSourceMapsEnabled(true)
   await import('../dist/server.mjs')
 }
 

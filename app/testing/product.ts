@@ -24,7 +24,7 @@ export interface Product {
 export async function startProduct(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<Product> {
   const port = await freePort()
   const begun = performance.now()
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'dist', 'server.mjs')], {
+  const child = spawn(process.execPath, [join(root, 'dist', 'server.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_PER_MINUTE: '999999999', ...more },
   })
   const url = `http://127.0.0.1:${port}`

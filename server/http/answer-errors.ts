@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/refusal.ts'
+import { sourcedStack } from '../sourced-stack.ts'
 import { Envelope } from './envelope.ts'
 import { langOf } from './lang.ts'
 import { type RefusalWords, sayCode, sayErrors } from './say-refusal.ts'
@@ -45,7 +46,7 @@ function answerLicence(refusal: Refusal, request: FastifyRequest, reply: Fastify
 // Only messages written for people are shown: an unknown error says nothing but its number.
 function answerBug(error: Error, request: FastifyRequest, reply: FastifyReply, words: RefusalWords): FastifyReply {
   request.log.error({ requestId: request.id, err: error }, 'unexpected')
-  request.server.keepError(request, 'server', `${error.name}: ${error.message}`, error.stack ?? null)
+  request.server.keepError(request, 'server', `${error.name}: ${error.message}`, error.stack === undefined ? null : sourcedStack(error.stack))
   const requestId = request.id
   const message = sayCode(words, langOf(request), 'server.error', { requestId })
   return reply.code(500).send(new Envelope('server.error', { requestId }, message))

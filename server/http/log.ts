@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { now } from '../clock.ts'
+import { sourcedStack } from '../sourced-stack.ts'
 
 // Bodies, headers and query strings are never logged; these keep a careless log line from saying them.
 const secretNames = ['pwd', 'oldPwd', 'newPwd', 'password', 'smsCode', 'checkCode', 'accessToken', 'refreshToken', 'accesstoken', 'refreshtoken', 'authorization', 'cookie', 'token', 'hash', 'detail', 'parameters']
@@ -37,5 +38,5 @@ function errorFacts(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack } = error
   const code = 'code' in error ? String(error.code) : undefined
-  return { name, message, stack, code, ...(error.cause === undefined ? {} : { cause: errorFacts(error.cause) }) }
+  return { name, message, stack: stack && sourcedStack(stack), code, ...(error.cause === undefined ? {} : { cause: errorFacts(error.cause) }) }
 }
