@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { v7 as newId } from 'uuid'
 import { person } from '../../base/person.ts'
 import { role } from '../../base/role.ts'
-import { audited, type Ctx, find, get, notify, Refusal, type Saved, withinTransaction } from '../../server/define.ts'
+import { audited, type Ctx, emit, find, get, notify, Refusal, type Saved, withinTransaction } from '../../server/define.ts'
 import { requireGrantable } from './grantable.server.ts'
 import { changesOf } from './merge-sheet.ts'
 import { personNameIn, roleNameIn } from './named.server.ts'
@@ -71,6 +71,8 @@ export function decideGrant(ctx: Ctx, id: string, verdict: Verdict): Promise<nul
     await inside.sql.query(sql`update rights.grant_request set state = ${states[verdict]}, decided_by = ${inside.actor.id}::uuid, decided_at = ${new Date(inside.now)} where id = ${id}::uuid`)
     const held = await get(inside, role, row.role_id)
     await traced(inside, traces[verdict], row.role_id, held.roleName, row.changes)
+    // Whoever counts what waits for him, or looks at the role, hears that it is decided, also where the role stays as it was.
+    await emit(inside, { event: 'rights.grantSettled', about: { doc: role, id: row.role_id } })
     if (!mine) await notify(inside, [row.asked_by], { event: 'rights.grantDecided', params: { role: wordsOf(held), person: inside.actor.name, verdict }, url: `/role?role=${row.role_id}` })
     return null
   })

@@ -151,6 +151,8 @@ describe('granting', () => {
     await expect(world.pool.driver.query(`update rights.grant_request set state = 'confirmed', decided_by = asked_by where id = $1`, [id])).rejects.toThrow('check constraint')
     await decideGrant(second, id, 'confirm')
     expect(await kept()).toContain('dsrw-ck')
+    const { rows: told } = await world.pool.driver.query(`select 1 from engine.outbox where event = 'rights.grantSettled' and document = 'base.role' and record_id = $1`, [office.id])
+    expect(told).toHaveLength(1)
     await expect(decideGrant(second, id, 'refuse')).rejects.toMatchObject({ code: 'rights.request-gone' })
     const { rows } = await world.pool.driver.query(`select verb, person, detail from engine.audit where verb like 'grant%' order by id`)
     expect(rows.map(({ verb, person: who }) => [verb, who])).toEqual([['grantAsk', world.person('sec')], ['grantConfirm', world.person('engineer')]])

@@ -17,8 +17,11 @@ export function GrantRequestBar({ sheet, catalogue }: { readonly sheet: StoredSh
   const may = useCan('jsgn-bj')
   const [busy, setBusy] = useState(false)
   const { data, refetch } = useQuery({ queryKey: ['rights', 'request', sheet.id], queryFn: ({ signal }) => http.get<GrantRequest | null>(`/api/rights/roles/${sheet.id}/request`, { signal, quiet: true }) })
-  // Both hear of what the other does by a notice, and see it here at once.
-  useEffect(() => onEvent('notice', () => void refetch()), [refetch])
+  // What the other does is seen here at once: the role was changed, or it is said that it will not be.
+  useEffect(() => {
+    const stops = ['notice', 'document'].map((topic) => onEvent(topic, () => void refetch()))
+    return () => stops.forEach((stop) => stop())
+  }, [refetch])
   if (!data) return null
   const decide = async (verdict: 'confirm' | 'refuse' | 'withdraw') => {
     setBusy(true)
