@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { errorText } from '../../kinds/error-text.ts'
 import { classes } from '../../ui/classes.ts'
-import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
 import { useLang } from '../session/language.ts'
 import css from './grid.module.css'
@@ -14,6 +13,7 @@ import { CellEditor } from './inline-edit-late.ts'
 import type { InlineEdit } from './inline-edit-state.ts'
 import type { EditedRow } from './inline-edit.ts'
 import { drawn, sameSlice, type Laid, type Slice } from './laid-out.ts'
+import { narrowText } from './narrow-text.ts'
 import { isChosen } from './selection.ts'
 
 export interface GridRowProps {
@@ -41,7 +41,7 @@ export interface GridRowProps {
 /** One row: its box and number, the pinned cells, the cells in sight, its buttons. */
 export const GridRow = memo(function GridRow({ id, index, start, height, row, fresh, slice, active, column, from, to, actions, actionsWidth, work }: GridRowProps) {
   const lang = useLang()
-  const text = textIn(lang)
+  const text = narrowText(lang)
   const key = row === undefined ? '' : String(row.id)
   const chosen = useStore(work?.selection.store ?? idle.selection, useCallback((state) => isChosen(state, key), [key]))
   const edited = useStore(work?.edit?.store ?? idle.edits, useCallback(({ edits }) => edits.get(key), [key]))
