@@ -46,6 +46,9 @@ test('ACC-11 a kept page comes back as it was left: what was typed and where it 
   await tabs(page).nth(1).click()
   const search = page.locator('main input:visible').last()
   const grid = page.getByRole('grid')
+  // The page left stays until the other is drawn, and its grid scrolls no more.
+  await expect(grid).toHaveAccessibleName('合同')
+  await expect(page.getByRole('row').nth(8)).toBeVisible()
   await grid.evaluate((element) => {
     const scroller = [element, ...element.querySelectorAll('*')].find((one) => one.scrollHeight > one.clientHeight + 50) ?? element
     scroller.scrollTop = 120
