@@ -25,8 +25,6 @@ function durability(durable: boolean): Record<string, string> {
     fsync: on,
     synchronous_commit: on,
     full_page_writes: on,
-    // Databases that live for one file of tests are thrown away before anything is worth cleaning.
-    autovacuum: on,
     // What a backup by file copy and archived log needs.
     wal_level: 'replica',
     max_wal_senders: '2',
