@@ -171,9 +171,19 @@ test('two processes share the jobs, and stopping one waits for what it runs', as
 test('jobs go on after the database has cut every connection', async () => {
   const job = recorded()
   relay()
-  await host({ 'trial.again': job.run })
+  await host({ 'trial.again': job.run }, 1_000)
   await pool.query(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
   await ask('trial.again', null)
+  await job.times(1)
+})
+
+test('a job whose taking was written and whose answer was lost with its connection is taken again by those who live', async () => {
+  const job = recorded()
+  relay()
+  await ask('trial.lost', null, { runAt: now() + 3_600_000 })
+  await host({ 'trial.lost': job.run }, 400)
+  await expect.poll(async () => (await pool.query(sql`
+    update graphile_worker._private_jobs set run_at = now(), locked_at = now() - interval '1 minute', locked_by = (select id from engine.job_worker order by seen desc limit 1) where locked_by is null returning locked_by`)).map(({ locked_by: by }) => typeof by)).toEqual(['string'])
   await job.times(1)
 })
 

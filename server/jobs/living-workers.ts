@@ -17,3 +17,16 @@ export async function freeHeld(on: Sql, silentFor: number): Promise<void> {
       and not exists (select from engine.job_worker w where w.id = j.locked_by and w.seen > clock_timestamp() - ${silentFor} * interval '1 ms')
     having count(*) > 0`))
 }
+
+/**
+ * Frees the jobs that one's own workers hold on paper and do not have in hand: whose taking was written and whose
+ * answer was lost with its connection. Nobody else may free them, since these workers live.
+ */
+export async function freeLost(on: Sql, workers: readonly string[], inHand: readonly string[], silentFor: number): Promise<void> {
+  await on.query(prepared(sql`
+    with lost as (
+      update graphile_worker._private_jobs set locked_at = null, locked_by = null
+      where locked_by = any(${workers}::text[]) and locked_at < clock_timestamp() - ${silentFor} * interval '1 ms' and id <> all(${inHand}::bigint[])
+      returning job_queue_id)
+    update graphile_worker._private_job_queues set locked_at = null, locked_by = null where id in (select job_queue_id from lost)`))
+}

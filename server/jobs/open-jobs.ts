@@ -7,7 +7,7 @@ import type { Ctx } from '../context.ts'
 import type { Pool } from '../database/pool.ts'
 import type { Job } from '../define.ts'
 import type { Running } from '../running.ts'
-import { freeHeld, showLife } from './living-workers.ts'
+import { freeHeld, freeLost, showLife } from './living-workers.ts'
 import { prepareJobs } from './prepare-jobs.ts'
 import { quietLogger } from './quiet-logger.ts'
 import { runJob } from './run-job.ts'
@@ -46,6 +46,9 @@ export async function openJobs(parts: JobsParts): Promise<Jobs> {
   const pools = new Set<string>()
   events.on('pool:create', ({ workerPool }) => pools.add(workerPool.id))
   events.on('pool:release', ({ workerPool }) => pools.delete(workerPool.id))
+  const inHand = new Set<string>()
+  events.on('job:start', ({ job }) => inHand.add(job.id))
+  events.on('job:complete', ({ job }) => inHand.delete(job.id))
   await prepareJobs(queue)
   const timetable = await openTimetable(queue, onError)
   const options = optionsOf(parts, events, timetable)
@@ -53,6 +56,7 @@ export async function openJobs(parts: JobsParts): Promise<Jobs> {
   const life = steadily(silentFor / 4, async () => {
     await showLife(queue, [...pools])
     await freeHeld(queue, silentFor)
+    await freeLost(queue, [...pools], [...inHand], silentFor)
   }, onError)
   const stop = new AbortController()
 
