@@ -31,7 +31,15 @@ export default defineConfig({
         extends: true,
         test: {
           ...usual, name: 'apart', setupFiles: ['server/testing/after-file.ts'],
-          include: [...apart, ...inFolders(['kinds', 'web', 'ui', 'modules'], 'tsx'), ...inFolders(['web', 'ui', 'bin'], 'ts')],
+          include: [...apart, ...inFolders(['bin'], 'ts')],
+        },
+      },
+      {
+        // A project of its own: its files bring a page with them, and share the libraries that draw it.
+        extends: true,
+        test: {
+          ...usual, name: 'screens', isolate: false, setupFiles: ['server/testing/after-file.ts'],
+          include: [...inFolders(['kinds', 'web', 'ui', 'modules'], 'tsx'), ...inFolders(['web', 'ui'], 'ts')],
         },
       },
     ],

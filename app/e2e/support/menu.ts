@@ -9,7 +9,8 @@ export async function openByMenu(page: Page, name: string, lang: Lang): Promise<
   if (phone) await page.getByRole('button', { name: shellWords.menu[lang], exact: true }).click()
   const menu = phone ? page.getByRole('dialog', { name: shellWords.menu[lang] }) : page.getByRole('navigation').first()
   await page.getByPlaceholder(shellWords.searchMenu[lang]).locator('visible=true').fill(name)
-  await menu.getByRole('link', { name, exact: true }).click()
+  // What waits behind an entry stands beside its name as a number.
+  await menu.getByRole('link').filter({ has: page.getByText(name, { exact: true }) }).click()
   await expect(page.getByRole('main')).toBeVisible()
   if (!phone) await page.getByPlaceholder(shellWords.searchMenu[lang]).fill('')
 }
