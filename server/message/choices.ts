@@ -40,16 +40,18 @@ export async function standardQuiet(ctx: ChannelCtx): Promise<QuietHours | null>
 }
 
 /** The hours in which somebody is not to be disturbed. */
-export function quietOf({ quiet, own }: Pick<Habit, 'quiet' | 'own'>, standard: QuietHours | null): QuietHours | null {
+function quietOf({ quiet, own }: Pick<Habit, 'quiet' | 'own'>, standard: QuietHours | null): QuietHours | null {
   if (quiet === 'off') return null
   return quiet === 'own' ? own : standard
 }
 
-/** The quiet hours of some people by their ids; of those who chose nothing there is no entry. */
-export async function quietChoices(on: Sql, people: readonly string[]): Promise<ReadonlyMap<string, Pick<Habit, 'quiet' | 'own'>>> {
-  const rows = await on.query<{ person: string; quiet: QuietWay; from: number; to: number }>(sql`
+/** Says for some people when, at the earliest from a moment on (epoch ms), they may be disturbed; who chose nothing follows the settings. */
+export async function quietEnds(ctx: ChannelCtx, people: readonly string[]): Promise<(person: string, at: number) => number> {
+  const rows = await ctx.sql.query<{ person: string; quiet: QuietWay; from: number; to: number }>(sql`
     select person, quiet, quiet_from as "from", quiet_to as "to" from engine.notice_habit where person = any(${people}::uuid[])`)
-  return new Map(rows.map(({ person, quiet, from, to }) => [person, { quiet, own: { from, to } }]))
+  const standard = await standardQuiet(ctx)
+  const hours = new Map(rows.map(({ person, quiet, from, to }) => [person, quietOf({ quiet, own: { from, to } }, standard)]))
+  return (person, at) => afterQuiet(at, hours.has(person) ? hours.get(person) ?? null : standard)
 }
 
 export type Choices = Pick<MyNotices, 'wanted' | 'quiet' | 'own' | 'lang'>

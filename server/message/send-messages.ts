@@ -7,8 +7,7 @@ import { wordNotice } from '../notice/word-notice.ts'
 import { configuredSite } from '../session/site-config.ts'
 import type { Site } from '../session/site.ts'
 import { type Channel, type Letter, NotSent } from './channel.ts'
-import { quietChoices, quietOf, standardQuiet } from './choices.ts'
-import { afterQuiet } from './quiet.ts'
+import { quietEnds } from './choices.ts'
 import { openOf } from './write-messages.ts'
 
 export interface Office {
@@ -122,10 +121,9 @@ async function end({ sql: on }: Ctx, { id }: Taken, state: 'sent' | 'failed' | '
 }
 
 async function later(ctx: Ctx, { id, person, tries }: Taken, error: string): Promise<void> {
-  const ways = await quietChoices(ctx.sql, [person])
-  const due = now() + (pauses[tries - 1] ?? 0)
-  const quiet = quietOf(ways.get(person) ?? { quiet: 'standard', own: { from: 0, to: 0 } }, await standardQuiet(ctx))
-  await ctx.sql.query(sql`update engine.message set state = 'waiting', error = ${error}, due_at = ${new Date(afterQuiet(due, quiet))} where id = ${id}::bigint`)
+  const quietEnd = await quietEnds(ctx, [person])
+  const due = quietEnd(person, now() + (pauses[tries - 1] ?? 0))
+  await ctx.sql.query(sql`update engine.message set state = 'waiting', error = ${error}, due_at = ${new Date(due)} where id = ${id}::bigint`)
 }
 
 function saidOf(error: unknown): string {

@@ -7,8 +7,7 @@ import { tabConditions } from '../notice/notice-tabs.ts'
 import type { WriteMessages } from '../outbox/deliver.ts'
 import type { Running } from '../running.ts'
 import type { Channel, ChannelCtx } from './channel.ts'
-import { quietChoices, quietOf, standardQuiet, wishesOf } from './choices.ts'
-import { afterQuiet } from './quiet.ts'
+import { quietEnds, wishesOf } from './choices.ts'
 
 /** Name of the job that sends. */
 export const sendingJob = 'message.send'
@@ -31,12 +30,11 @@ export function messageWriter(channels: readonly Channel[], running: Running<Ctx
     if (open.length === 0) return
     const told = await receivers(on, notices)
     const people = [...new Set(told.map(({ person }) => person))]
-    const [wishes, ways, standard] = [await wishesOf(on, people), await quietChoices(on, people), await standardQuiet(ctx)]
+    const [wishes, quietEnd] = [await wishesOf(on, people), await quietEnds(ctx, people)]
     const at = now()
-    const due = (person: string) => afterQuiet(at, quietOf(ways.get(person) ?? { quiet: 'standard', own: { from: 0, to: 0 } }, standard))
     // Whom a channel cannot reach it is not asked to; his page of choices says so.
     const rows = told.flatMap((one) => open.filter(({ code, reach }) => one[reach] && wishes(one.person, one.sort, code)).map(({ code }) => ({
-      notice_id: one.id, channel: code, person: one.person, sort: one.sort, at: new Date(at).toISOString(), due: new Date(due(one.person)).toISOString(),
+      notice_id: one.id, channel: code, person: one.person, sort: one.sort, at: new Date(at).toISOString(), due: new Date(quietEnd(one.person, at)).toISOString(),
     })))
     await insert(on, rows)
     if (rows.some(({ due: when, at: begun }) => when === begun)) await askToSend(on)
