@@ -5,7 +5,7 @@ import { role } from '../../base/role.ts'
 import { audited, type Ctx, emit, find, get, notify, Refusal, type Saved, withinTransaction } from '../../server/define.ts'
 import { requireGrantable } from './grantable.server.ts'
 import { changesOf } from './merge-sheet.ts'
-import { personNameIn, roleNameIn } from './named.server.ts'
+import { personNameIn, roleNameIn, roleNames } from './named.server.ts'
 import { gains, holds, securityAdmins } from './own-role.server.ts'
 import { readSheet } from './read-sheet.server.ts'
 import { saveSheet } from './save-sheet.server.ts'
@@ -39,7 +39,7 @@ async function ask(ctx: Ctx, id: string, ver: number, before: RoleSheet, sheet: 
     insert into rights.grant_request (id, role_id, role_ver, sheet, changes, asked_by, asked_at)
     values (${newId()}::uuid, ${id}::uuid, ${ver}, ${JSON.stringify(sheet)}::jsonb, ${JSON.stringify(changesOf(before, sheet))}::jsonb, ${ctx.actor.id}::uuid, ${new Date(ctx.now)})`)
   await traced(ctx, 'grantAsk', id, held.roleName, changesOf(before, sheet))
-  await notify(ctx, others, { event: 'rights.grantAsked', params: { role: wordsOf(held), person: ctx.actor.name }, url: `/role?role=${id}` })
+  await notify(ctx, others, { event: 'rights.grantAsked', params: { role: roleNames(held), person: ctx.actor.name }, url: `/role?role=${id}` })
   return { id, ver, waiting: true }
 }
 
@@ -73,7 +73,7 @@ export function decideGrant(ctx: Ctx, id: string, verdict: Verdict): Promise<nul
     await traced(inside, traces[verdict], row.role_id, held.roleName, row.changes)
     // Whoever counts what waits for him, or looks at the role, hears that it is decided, also where the role stays as it was.
     await emit(inside, { event: 'rights.grantSettled', about: { doc: role, id: row.role_id } })
-    if (!mine) await notify(inside, [row.asked_by], { event: 'rights.grantDecided', params: { role: wordsOf(held), person: inside.actor.name, verdict }, url: `/role?role=${row.role_id}` })
+    if (!mine) await notify(inside, [row.asked_by], { event: 'rights.grantDecided', params: { role: roleNames(held), person: inside.actor.name, verdict }, url: `/role?role=${row.role_id}` })
     return null
   })
 }
@@ -87,8 +87,4 @@ async function apply(ctx: Ctx, { role_id, role_ver, sheet, changes, asked_by }: 
 
 function traced(ctx: Ctx, verb: string, recordId: string, title: string, changes: GrantRequest['changes']): Promise<void> {
   return audited(ctx, { verb, document: 'base.role', recordId, title, detail: { changes: changes.map(({ part, how, key }) => ({ part, how, key })) } })
-}
-
-function wordsOf({ roleName, nameRu, nameEn }: { readonly roleName: string; readonly nameRu: string | null; readonly nameEn: string | null }) {
-  return { zh: roleName, ru: nameRu || roleName, en: nameEn || roleName }
 }
