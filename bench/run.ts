@@ -9,6 +9,7 @@ import { listsAgainstBare, scopeHolders } from './lists.ts'
 import { pageWeights } from './pages.ts'
 import { sheets } from './sheets.ts'
 import { tableFrames } from './frames.ts'
+import { manyTasks } from './tasks.ts'
 import { pickers } from './pickers.ts'
 import { startProduct, throwAwayFolder } from '../app/testing/product.ts'
 import { tell, verdict } from './support/report.ts'
@@ -38,6 +39,7 @@ if (wants('sheets')) await sheets(product, pool)
 if (wants('scopes')) await scopeHolders(product, pool)
 if (wants('files')) await largeFiles(product)
 if (wants('pickers')) await pickers(product.url, pool)
+if (wants('tasks')) await manyTasks(product, pool)
 await pool.end()
 await product.stop()
 if (wants('frames')) await tableFrames(join(folder, 'data'))

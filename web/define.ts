@@ -23,8 +23,11 @@ export type { Values } from './data/record-values.ts'
 export { fullMoment, momentText } from './shell/moment-text.ts'
 export type { DetailTab, DetailTabProps } from './detail/detail-tabs.ts'
 
-/** The lists of a person's approvals; they come with the screen that shows them. */
+/** What a person has decided, was copied on and started; they come with the screen that shows them. */
 export const TaskList = lazy(async () => ({ default: (await import('./approval/task-list.tsx')).TaskList }))
+
+/** What waits for the reader, read beside the list and decided there. */
+export const TaskInbox = lazy(async () => ({ default: (await import('./approval/inbox.tsx')).Inbox }))
 
 /** The catalogue of processes that the reader may start. */
 export const StartList = lazy(async () => ({ default: (await import('./approval/start-list.tsx')).StartList }))

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { agreeTogether } from '../../server/flow/agree-together.ts'
+import { taskPage } from '../../server/flow/task-page.ts'
+import { trial } from '../../server/flow/testing/trial-document.ts'
 import { flowWorld } from '../../server/flow/testing/flow-world.ts'
 import { freshDatabase } from '../../server/testing/database.ts'
 import { workflowServer } from './server.ts'
@@ -23,4 +26,32 @@ test('a task past its due time says so', async () => {
   await world.decide(people.leader, id, 'agree')
   const later = { ...(await world.as(people.finance)), now: Date.now() + 14 * 86_400_000 }
   expect(await workflowServer.widgets.todo?.(later, {})).toMatchObject({ lines: [{ status: { label: '已超时', color: 'red' } }] })
+})
+
+const asked = { tab: '', param: '', thing: '', page: 1, size: 20 } as const
+
+test('WFL-03 several tasks are agreed to at once, each checked alone; money must be opened, and a stranger gets nothing done', async () => {
+  const ids = [await world.draft(), await world.draft()]
+  for (const id of ids) await world.act(id, 'submit')
+  const tasks = await Promise.all(ids.map((id) => world.openTask(people.leader, id)))
+  const leader = await world.as(people.leader)
+  expect(await agreeTogether(leader, tasks, '同意', 'k1')).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.one-by-one' }) })))
+  const known = world.running.documents.get('trial.payment')
+  if (known === undefined || trial.approval === undefined) throw new Error('the trial document is not running')
+  const everyday = new Map([['trial.payment', { ...known, doc: { ...trial, approval: { ...trial.approval, money: false } } }]])
+  const plain = (ctx: typeof leader) => ({ ...ctx, running: { ...world.running, documents: everyday } })
+  expect(await agreeTogether(plain(await world.as(people.cashier)), tasks, '', null)).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.not-yours' }) })))
+  expect(await agreeTogether(plain(leader), tasks, '同意', 'k2')).toEqual(tasks.map((id) => ({ id })))
+  expect(await agreeTogether(plain(leader), tasks, '同意', 'k2')).toEqual(tasks.map((id) => ({ id })))
+  expect(await agreeTogether(plain(leader), tasks, '', null)).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.already-decided' }) })))
+})
+
+test('WFL-03 what was decided may be taken back from the list of things done exactly while the engine allows it', async () => {
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  await world.decide(people.leader, id, 'agree')
+  const done = async () => (await taskPage(await world.as(people.leader), { ...asked, view: 'done' })).content.find((row) => row.id === id)
+  expect(await done()).toMatchObject({ result: 'agreed', withdrawable: true })
+  await world.decide(people.finance, id, 'view')
+  expect(await done()).toMatchObject({ withdrawable: false })
 })

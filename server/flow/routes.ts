@@ -7,6 +7,7 @@ import { isId, readInput } from '../http/input.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { onceOnly } from '../store/once-only.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
+import { agreeTogether } from './agree-together.ts'
 import { decide, placeOfInstance, placeOfTask, type Place } from './decide.ts'
 import { dryRunDraft } from './dry-run-draft.ts'
 import { instanceView } from './instance-view.ts'
@@ -25,6 +26,17 @@ export function flowRoutes(app: FastifyInstance): void {
   app.post<Call>('/api/workflow/instance/:id/action/:verb', anyone, (request) => act(request, placeOfInstance))
   app.get<Call>('/api/workflow/instance/:id', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => instanceView(inside, idOf(params.id))))
   app.post('/api/workflow/task/page', anyone, (request) => taskPage(request.ctx, pageRequest(request)))
+  app.post('/api/workflow/task/agree', anyone, async (request) => {
+    const input = readInput(request, request.body)
+    const [tasks, opinion] = [input.ids('tasks', 100), input.text('opinion', { max: 500 })]
+    input.finish()
+    const outcomes = await agreeTogether(request.ctx, tasks, opinion, keyOf(request))
+    return outcomes.map((outcome) => {
+      if (!('refusal' in outcome)) return { id: outcome.id, code: '0' }
+      const { code, msg } = app.saidRefusal(outcome.refusal, request)
+      return { id: outcome.id, code, msg }
+    })
+  })
   app.get('/api/workflow/task/counts', { config: { session: true, background: true } }, ({ ctx }) => taskCounts(ctx))
   app.get('/api/workflow/startable', anyone, ({ ctx }) => startable(ctx))
   app.post('/api/workflow/dryRun', anyone, (request) => {
@@ -45,7 +57,7 @@ async function act(request: FastifyRequest<Call>, placeOf: PlaceOf): Promise<Jso
   return onceOnly(ctx, keyOf(request), request.url, body, async (open) => ({ ...(await decide(open, place, verb, body)) }))
 }
 
-function keyOf({ headers }: FastifyRequest<Call>): string | null {
+function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const key = headers['idempotency-key']
   return typeof key === 'string' ? key : null
 }

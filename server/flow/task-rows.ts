@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { loadNames } from '../store/names.ts'
 import { definitionOf } from './definitions.ts'
+import { withdrawable } from './withdrawable.ts'
 
 /** One line of a person's lists of approvals, as SQL answers it. */
 export interface FoundRow {
@@ -33,11 +34,14 @@ export interface TaskRow extends Omit<FoundRow, 'document' | 'drafter' | 'flow' 
   readonly node: string | null
   readonly nodeLabel: string | null
   readonly listStatus: string
+  /** The caller may still take back his agreement. */
+  readonly withdrawable: boolean
 }
 
 /** Adds module, thing, node, flow and drafter's names in the caller's language. */
 export async function taskRows(ctx: Ctx, found: readonly FoundRow[], view: string): Promise<TaskRow[]> {
   const names = await loadNames(ctx, new Map([['person', new Set(found.map(({ drafter }) => drafter))]]))
+  const open = view === 'done' ? await withdrawable(ctx, found) : new Set<string>()
   return Promise.all(found.map(async ({ document, drafter, flow, version, nodes, ...row }) => {
     const drafterName = names[`person:${drafter}`] ?? row.drafterName
     const definition = await definitionOf(ctx, flow, version)
@@ -50,6 +54,7 @@ export async function taskRows(ctx: Ctx, found: readonly FoundRow[], view: strin
       node: nodes[0] ?? null,
       nodeLabel: nodes.map((node) => definition.nodes[node]?.label[ctx.lang] ?? node).join('、') || null,
       listStatus: unseen ? '5' : row.approvalStatus,
+      withdrawable: row.taskId !== null && open.has(row.taskId),
     }
   }))
 }

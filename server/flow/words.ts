@@ -6,5 +6,6 @@ export const flowServerWords = {
   'flow.verb-unknown': { zh: '不支持的审批操作', ru: 'Такое действие согласования не поддерживается', en: 'There is no such approval action' },
   'flow.person-needed': { zh: '请选择人员', ru: 'Выберите сотрудника', en: 'Choose a person' },
   'flow.person-gone': { zh: '所选人员不存在或已停用', ru: 'Сотрудник не найден или отключён', en: 'This person does not exist or is no longer active' },
+  'flow.one-by-one': { zh: '资金单据须逐份打开后审批', ru: 'Платёжные документы согласуют по одному, открыв каждый', en: 'Money documents are decided one by one: open it first' },
   'flow.drafter': { zh: '起草人', ru: 'Автор документа', en: 'Drafter' },
 } satisfies Readonly<Record<string, Words>>

@@ -1,5 +1,6 @@
 import { Button, Input, Select } from 'antd'
-import { useState } from 'react'
+import type { InputRef } from 'antd'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { KeyHint } from '../../ui/key-hint.tsx'
@@ -10,9 +11,11 @@ import { newKey } from '../http/idempotency-key.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './approval.module.css'
 import { decide, type FlowOffer, type Instance } from './instance.ts'
+import { Opinions } from './opinions.tsx'
 import { PeopleAsked } from './people-asked.tsx'
+import { useDecisionKeys } from './use-decision-keys.ts'
 import { verbLabel } from './verb-label.ts'
-import { approvalWords, commonOpinions } from './words.ts'
+import { approvalWords } from './words.ts'
 
 interface DecisionBoxProps {
   readonly instance: Instance
@@ -21,7 +24,9 @@ interface DecisionBoxProps {
   readonly onDone: () => void
 }
 
-/** Where a handler decides: an opinion (common ones at a press) and the buttons; Ctrl+Enter agrees. */
+const keyOf: Readonly<Record<string, string>> = { agree: 'A', reject: 'R' }
+
+/** Where a handler decides: an opinion (common ones at a press) and the buttons; A and R lead there, Ctrl+Enter does what they led to. */
 export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
   const t = useWords()
   const phone = usePhone()
@@ -29,6 +34,15 @@ export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
   const [busy, setBusy] = useState<string | null>(null)
   const [asking, setAsking] = useState<FlowOffer | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
+  const [meant, setMeant] = useState<'agree' | 'reject'>('agree')
+  const field = useRef<InputRef>(null)
+  const agreeing = useRef<HTMLButtonElement>(null)
+  useDecisionKeys((verb) => {
+    if (!offers.some((offer) => offer.verb === verb)) return
+    setMeant(verb)
+    if (verb === 'agree') agreeing.current?.focus()
+    else field.current?.focus()
+  })
   const targets = offers.find(({ verb }) => verb === 'reject')?.targets ?? []
   const [target, setTarget] = useState(targets[0]?.node ?? '')
   const decides = offers.some(({ verb }) => verb === 'agree' || verb === 'reject')
@@ -52,16 +66,16 @@ export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
     else void run(offer, offer.verb === 'reject' && target !== '' ? { target } : {})
   }
   const keys = (event: KeyboardEvent) => {
-    const agree = offers.find(({ verb }) => verb === 'agree')
-    if (agree && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) { event.preventDefault(); press(agree) }
+    const offer = offers.find(({ verb }) => verb === meant)
+    if (offer && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) { event.preventDefault(); press(offer) }
   }
   return (
     <Card title={t(decides ? approvalWords.decide : approvalWords.own)} className={css.decision ?? ''}>
       <div onKeyDown={keys}>
-        {decides && <Input.TextArea value={opinion} autoSize={{ minRows: phone ? 1 : 3, maxRows: 8 }} maxLength={500} placeholder={t(approvalWords.opinion)} aria-label={t(approvalWords.decide)}
+        {decides && <Input.TextArea ref={field} value={opinion} autoSize={{ minRows: phone ? 1 : 3, maxRows: 8 }} maxLength={500} placeholder={t(approvalWords.opinion)} aria-label={t(approvalWords.decide)}
           aria-invalid={wrong !== null} {...(wrong ? { status: 'error' } : {})} onChange={(event) => { setOpinion(event.target.value); setWrong(null) }} />}
         {wrong && <p className={css.wrong} role="alert">{wrong}</p>}
-        {decides && <div className={css.chips}>{commonOpinions.map((words) => <button type="button" key={words.en} onClick={() => { setOpinion(t(words)); setWrong(null) }}>{t(words)}</button>)}</div>}
+        {decides && <Opinions onChoose={(text) => { setOpinion(text); setWrong(null) }} />}
         {targets.length > 0 && (
           <label className={css.target}>{t(approvalWords.target)}
             <Select value={target} style={{ flex: 1 }} onChange={setTarget} options={targets.map(({ node, label }) => ({ value: node, label }))} />
@@ -69,8 +83,8 @@ export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
         )}
         <div className={css.buttons}>
           {offers.filter(({ verb }) => verb !== 'view').map((offer) => (
-            <Button key={offer.verb} type={offer.verb === 'agree' ? 'primary' : 'default'} danger={offer.verb === 'reject'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press(offer)}>
-              {t(verbLabel(offer.verb))}{offer.verb === 'agree' && !phone && <> <KeyHint keys="Ctrl+Enter" /></>}
+            <Button key={offer.verb} {...(offer.verb === 'agree' ? { ref: agreeing } : {})} type={offer.verb === 'agree' ? 'primary' : 'default'} danger={offer.verb === 'reject'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press(offer)}>
+              {t(verbLabel(offer.verb))}{!phone && keyOf[offer.verb] && <> <KeyHint keys={keyOf[offer.verb] ?? ''} /></>}
             </Button>
           ))}
         </div>

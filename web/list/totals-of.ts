@@ -23,10 +23,10 @@ export function useTotals(doc: Described, topic: readonly string[], query: RowsQ
   return enough ? Object.fromEntries(Object.entries(windows.totals).map(([name, sum]) => [name, [{ in: null, sum }]])) : asked?.totals
 }
 
-/** The sums of some records; of none nothing is asked. */
+/** The sums of some records; of none, or where the list adds nothing up, nothing is asked. */
 export function useSumsOf(doc: Described, topic: readonly string[], query: RowsQuery, ids: readonly string[]): SumsAnswer | undefined {
   const settled = useSettled(ids)
-  return useSums(doc, topic, query, settled, settled.length > 0)
+  return useSums(doc, topic, query, settled, settled.length > 0 && totalledOf(doc, query.list).length > 0)
 }
 
 function useSums(doc: Described, topic: readonly string[], query: RowsQuery, ids: readonly string[] | null, enabled: boolean): SumsAnswer | undefined {

@@ -1,6 +1,1 @@
-import { TaskList } from '../../../web/define.ts'
-
-/** What waits for the reader. */
-export default function Todo() {
-  return <TaskList view="todo" />
-}
+export { TaskInbox as default } from '../../../web/define.ts'

@@ -1,0 +1,35 @@
+import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import { onceOnly } from '../store/once-only.ts'
+import { decide, documentOf, placeOfTask } from './decide.ts'
+
+/** What became of one task: agreed, or why not. */
+export type Together = { readonly id: string } | { readonly id: string; readonly refusal: Refusal }
+
+const most = 100
+
+/**
+ * Agrees to several tasks, each in a transaction of its own with every check it would meet alone. Money is
+ * never agreed to in passing: such a task says that it must be opened.
+ */
+export async function agreeTogether(ctx: Ctx, tasks: readonly string[], opinion: string, key: string | null): Promise<Together[]> {
+  if (tasks.length > most) throw new Refusal('request.too-many', { most }, { status: 400 })
+  const outcomes: Together[] = []
+  for (const id of tasks) outcomes.push(await agreeOne(ctx, id, opinion, key))
+  return outcomes
+}
+
+async function agreeOne(ctx: Ctx, id: string, opinion: string, key: string | null): Promise<Together> {
+  try {
+    const place = await placeOfTask(ctx, id)
+    if (documentOf(ctx, place.document).approval?.money === true) throw new Refusal('flow.one-by-one', {}, { status: 409 })
+    const body: Readonly<Record<string, Json>> = { opinion }
+    await onceOnly(ctx, key === null ? null : `${key}:${id}`, 'agree together', { id, opinion }, async (inside) => ({ ...await decide(inside, place, 'agree', body) }))
+    return { id }
+  } catch (error) {
+    // An expected no belongs to its task; a database that is away or a bug of ours ends the call.
+    if (error instanceof Refusal && error.status < 500) return { id, refusal: error }
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+import { Button, Segmented } from 'antd'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, lazy, useCallback, useEffect, useMemo, useState } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { KeyHint } from '../../ui/key-hint.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import type { Values } from '../data/record-values.ts'
+import { usePhone } from '../data/use-phone.ts'
+import { http } from '../http/client.ts'
+import { queryClient } from '../http/query-client.ts'
+import type { GridWork } from '../list/grid-work.ts'
+import { RowsView } from '../list/rows-view.tsx'
+import { createSelection } from '../list/selection.ts'
+import { openPage } from '../shell/open-page.ts'
+import { useWords } from '../session/use-words.ts'
+import css from './inbox.module.css'
+import { TogetherBar } from './together-bar.tsx'
+import { useReading } from './use-reading.ts'
+import { taskTopic, useTaskList } from './use-task-list.ts'
+import { taskWords } from './words.ts'
+
+const ReadingPane = lazy(async () => ({ default: (await import('./reading-pane.tsx')).ReadingPane }))
+
+const tabs = ['', 'unviewed', 'undecided', 'dueSoon'] as const
+
+interface Counts {
+  readonly unviewed: number
+  readonly undecided: number
+  readonly dueSoon: number
+}
+
+/** What waits for the reader: new, undecided, urgent; one by one beside the list, or several at once. */
+export function Inbox() {
+  const t = useWords()
+  const phone = usePhone()
+  const [tab, setTab] = useState<string>('')
+  const { doc, at } = useTaskList('todo', tab)
+  const counts = useQuery({ queryKey: ['task', 'counts'], queryFn: ({ signal }) => http.get<Counts>('/api/workflow/task/counts', { signal, quiet: true }) }).data
+  const [selection] = useState(createSelection)
+  const { query } = at
+  useEffect(() => selection.clear(), [selection, query])
+  const total = at.counted?.total ?? 0
+  const reading = useReading(doc, query, total)
+  const work = useMemo((): GridWork => ({ selection, edit: null, onPeek: reading.show }), [selection, reading.show])
+  const onOpen = useCallback((row: Values) => openPage(`/doc/${row.module}/${row.thing}/${row.id}`), [])
+  const refresh = useCallback(() => void queryClient.invalidateQueries({ queryKey: taskTopic }), [])
+  const label = (one: (typeof tabs)[number]) => {
+    const count = one === '' ? undefined : counts?.[one]
+    const words = t(one === '' ? taskWords.all : taskWords[one])
+    return count === undefined || phone ? words : `${words} ${count}`
+  }
+  const read = !phone && reading.place === null && total > 0 && <Button icon={<Icon name="book" size={16} />} onClick={() => reading.show(0)}>{t(taskWords.readingOpen)} <KeyHint keys="J" /></Button>
+  return (
+    <Page full>
+      <PageHeader title={t(taskWords.todo)} actions={<><Segmented value={tab} onChange={(next) => { reading.close(); setTab(next) }} options={tabs.map((one) => ({ value: one, label: label(one) }))} />{read}</>} />
+      <div className={classes(css.inbox, reading.place !== null && css.reading)}>
+        <div className={css.list}>
+          <RowsView at={at} topic={taskTopic} onOpen={onOpen} onRefresh={refresh} work={work} bar={<TogetherBar selection={selection} total={total} onDone={refresh} />} empty={<Empty title={t(taskWords.none)} />} />
+        </div>
+        {reading.place !== null && !phone && <Suspense><ReadingPane place={reading.place} total={total} onStep={reading.step} onClose={reading.close} onDecided={reading.next} /></Suspense>}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { http } from '../http/client.ts'
+import { useLang } from '../session/language.ts'
+import { useWords } from '../session/use-words.ts'
+import css from './approval.module.css'
+import { commonOpinions } from './words.ts'
+
+const most = 8
+
+/** Opinions at a press: what the reader and his unit keep for themselves, then what everybody writes. */
+export function Opinions({ onChoose }: { readonly onChoose: (text: string) => void }) {
+  const t = useWords()
+  const lang = useLang()
+  const own = useQuery({ queryKey: ['userEntry', 'opinion', lang], staleTime: 60_000, queryFn: ({ signal }) => http.get<readonly string[]>('/api/system/userEntry/opinion', { signal, quiet: true }) }).data
+  const shown = [...new Set([...(own ?? []), ...commonOpinions.map((words) => t(words))])].slice(0, most)
+  return <div className={css.chips}>{shown.map((text) => <button type="button" key={text} onClick={() => onChoose(text)}>{text}</button>)}</div>
+}

@@ -1,0 +1,70 @@
+import { Button } from 'antd'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useDescribed } from '../data/described.ts'
+import { useRecord } from '../data/record.ts'
+import { RecordHeader } from '../detail/record-header.tsx'
+import { RecordTabs } from '../detail/record-tabs.tsx'
+import { Failure } from '../http/failure.ts'
+import { Steps } from '../list/drawer-steps.tsx'
+import { Trouble } from '../list/trouble.tsx'
+import { openPage } from '../shell/open-page.ts'
+import { usePage } from '../shell/page.ts'
+import { useWords } from '../session/use-words.ts'
+import type { Described } from '../../core/described.ts'
+import { DecisionBox } from './decision-box.tsx'
+import css from './inbox.module.css'
+import { useInstance } from './instance.ts'
+import type { Reading } from './use-reading.ts'
+import { useViewed } from './use-viewed.ts'
+import { taskWords } from './words.ts'
+
+interface ReadingPaneProps {
+  readonly place: Reading
+  readonly total: number
+  readonly onStep: (by: 1 | -1) => void
+  readonly onClose: () => void
+  readonly onDecided: () => void
+}
+
+/** A task beside its list: the document, how far it is, and the decision. */
+export function ReadingPane({ place, total, onStep, onClose, onDecided }: ReadingPaneProps) {
+  const t = useWords()
+  const { module, thing, id } = place.row
+  const { data: doc, error, refetch } = useDescribed(String(module), String(thing))
+  return (
+    <section className={css.pane} aria-label={t(taskWords.reading)}>
+      <div className={css.bar}>
+        <Steps index={Math.min(place.index, Math.max(0, total - 1))} total={total} onStep={onStep} />
+        <span className={css.end}>
+          <Button type="text" icon={<Icon name="external" size={16} />} aria-label={t(taskWords.whole)} title={t(taskWords.whole)} onClick={() => openPage(`/doc/${module}/${thing}/${id}`)} />
+          <Button type="text" aria-label={t(taskWords.close)} title={`${t(taskWords.close)} (Esc)`} icon={<Icon name="right" size={16} />} onClick={onClose} />
+        </span>
+      </div>
+      {error && !doc && <Trouble error={error} onRetry={() => void refetch()} />}
+      {doc ? <Read key={String(place.row.taskId)} doc={doc} id={String(id)} onDecided={onDecided} /> : <Skeleton lines={8} />}
+    </section>
+  )
+}
+
+function Read({ doc, id, onDecided }: { readonly doc: Described; readonly id: string; readonly onDecided: () => void }) {
+  const t = useWords()
+  const { visible } = usePage()
+  const { data: one, error, refetch } = useRecord(doc, id)
+  const procInstId = typeof one?.record.procInstId === 'string' ? one.record.procInstId : null
+  const instance = useInstance(procInstId).data ?? null
+  useViewed(instance ?? undefined, visible)
+  if (error && !one) return error instanceof Failure && error.status === 404 ? <Empty title={t(taskWords.gone)} /> : <Trouble error={error} onRetry={() => void refetch()} />
+  if (!one) return <Skeleton lines={8} />
+  const offers = instance?.offered.filter(({ taskId, verb }) => taskId !== null && verb !== 'view') ?? []
+  return (
+    <>
+      <div className={css.record}>
+        <RecordHeader doc={doc} record={one.record} instance={instance} actions={null} />
+        <RecordTabs doc={doc} one={one} procInstId={procInstId} />
+      </div>
+      {instance && offers.length > 0 && <aside className={css.decide}><DecisionBox key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()} instance={instance} offers={offers} onDone={() => { void refetch(); onDecided() }} /></aside>}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { failureText } from '../data/failure-text.ts'
+import type { Values } from '../data/record-values.ts'
+import { http } from '../http/client.ts'
+import { newKey } from '../http/idempotency-key.ts'
+import { gridWords } from '../list/grid-words.ts'
+import { useWords } from '../session/use-words.ts'
+import css from './inbox.module.css'
+import { Opinions } from './opinions.tsx'
+import { approvalWords, taskWords } from './words.ts'
+
+interface Outcome {
+  readonly id: string
+  readonly code: string
+  readonly msg?: string
+}
+
+const atOnce = 100
+
+/** Agrees to the tasks chosen under one opinion, then says of which nothing came and why. */
+export function TogetherDialog({ rows, onClose }: { readonly rows: readonly Values[]; readonly onClose: () => void }) {
+  const t = useWords()
+  const [opinion, setOpinion] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null)
+  const start = async () => {
+    setBusy(true)
+    try {
+      setOutcomes(await http.post<readonly Outcome[]>('/api/workflow/task/agree', { tasks: rows.slice(0, atOnce).map(({ taskId }) => taskId), opinion: opinion.trim() }, { key: newKey(), quiet: true }))
+    } catch (failure) {
+      toast.error(failureText(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const names = new Map(rows.map((row) => [String(row.taskId), String(row.title ?? '')]))
+  const refused = (outcomes ?? []).filter(({ code }) => code !== '0')
+  const footer = outcomes === null
+    ? <><Button onClick={onClose}>{t(taskWords.cancel)}</Button><Button type="primary" loading={busy} onClick={() => void start()}>{t(approvalWords.agree)}</Button></>
+    : <Button type="primary" autoFocus onClick={onClose}>{t(taskWords.close)}</Button>
+  return (
+    <Dialog open careful width={560} title={outcomes === null ? t(taskWords.togetherAsk, { n: rows.length }) : t(taskWords.together)} onClose={onClose} footer={footer}>
+      {outcomes === null
+        ? (
+          <div className={css.told}>
+            <p>{t(rows.length > atOnce ? taskWords.togetherMany : taskWords.togetherNote, { n: atOnce })}</p>
+            <Input.TextArea value={opinion} autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} placeholder={t(approvalWords.opinion)} aria-label={t(approvalWords.opinion)} onChange={(event) => setOpinion(event.target.value)} />
+            <Opinions onChoose={setOpinion} />
+          </div>
+        )
+        : (
+          <div className={css.told} role="status">
+            <p><b>{t(gridWords.bulkDone, { n: outcomes.length - refused.length })}</b>{refused.length > 0 && <> · {t(gridWords.bulkRefused, { n: refused.length })}</>}</p>
+            {refused.length > 0 && <ul>{refused.map(({ id, msg }) => <li key={id}>{names.get(id)}<small>{msg}</small></li>)}</ul>}
+          </div>
+        )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { Described } from '../../core/described.ts'
+import { usePageVisible } from '../../ui/page-visible.ts'
+import type { Values } from '../data/record-values.ts'
+import type { RowsQuery } from '../data/rows.ts'
+import { loadRows } from '../list/row-windows.ts'
+import { useLang } from '../session/language.ts'
+import { isTyping } from './use-decision-keys.ts'
+import { taskTopic } from './use-task-list.ts'
+
+/** The task being read and where in the list it stood when it was opened. */
+export interface Reading {
+  readonly index: number
+  readonly row: Values
+}
+
+/** Reading the tasks of a list one after the other; what is read stays, though opening it may take it out of the list. */
+export function useReading(doc: Described, query: RowsQuery, total: number) {
+  const lang = useLang()
+  const visible = usePageVisible()
+  const [place, setPlace] = useState<Reading | null>(null)
+  const at = useCallback((from: number, to: number) => loadRows(doc, { topic: taskTopic, query, lang }, Math.max(0, from), Math.max(0, to)), [doc, query, lang])
+  const show = useCallback((index: number) => { void at(index, index).then(([row]) => setPlace(row ? { index, row } : null)) }, [at])
+  const close = useCallback(() => setPlace(null), [])
+  const step = async (by: 1 | -1) => {
+    if (place === null) return
+    const first = Math.max(0, place.index - 1)
+    const around = await at(first, place.index + 1)
+    const here = around.findIndex((row) => row?.taskId === place.row.taskId)
+    // Gone from the list meanwhile: what came after it stands in its place now.
+    const index = here >= 0 ? first + here + by : by === 1 ? place.index : place.index - 1
+    const [row] = index < 0 ? [] : await at(index, index)
+    if (row) setPlace({ index, row })
+  }
+  const next = () => show(Math.min(place?.index ?? 0, Math.max(0, total - 2)))
+  const begin = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && place !== null && !isTyping(event.target)) close()
+    if (event.code !== 'KeyJ' || place !== null || total === 0 || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    event.preventDefault()
+    show(0)
+  })
+  useEffect(() => {
+    if (!visible) return
+    const listen = (event: KeyboardEvent) => begin(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [visible])
+  return { place, show, step, close, next }
+}
