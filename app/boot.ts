@@ -118,7 +118,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const onError = (error: unknown) => log.error({ err: error }, 'background')
   const live = await openLive({ sessions, running, onError })
   const hosts = [...servers, fileJobs(files, onError), sheetJobs(files), licenceJobs(licences), messageJobs({ channels, base: config.base ?? '', site })]
-  const readiness = { accepting: true }
+  const readiness = { accepting: false }
   const server = await createServer({
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site, https: config.base?.startsWith('https:') ?? false,
@@ -128,6 +128,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort, config)
   const address = await server.listen({ port: config.port, host: config.host })
   const background = await openBackground({ address: database.address, pool, running, servers: hosts, writeMessages: messageWriter(channels, running), onError })
+  readiness.accepting = true
   return { address, demo, firstPasswords, stop: () => stop(server, readiness, [() => background.close(), async () => metrics?.close(), async () => letGo.forEach((release) => release()), () => sessions.close(), () => pool.end(), () => database.stop()]) }
 }
 

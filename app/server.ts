@@ -8,9 +8,10 @@ import { type Booted, boot } from './boot.ts'
 const patience = 30_000
 
 try {
-  const booted = await boot(readConfig(process.env), join(import.meta.dirname, '..'))
-  greet(booted)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave(booted))
+  const booting = boot(readConfig(process.env), join(import.meta.dirname, '..'))
+  // From the first moment: whoever ends it while it comes up must not leave its database running.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave(booting))
+  greet(await booting)
 } catch (error) {
   if (!(error instanceof CannotStart)) throw inItsSources(error)
   console.error(`Amur cannot start: ${error.message}`)
@@ -31,10 +32,11 @@ function greet({ address, demo, firstPasswords }: Booted): void {
   for (const { code, password } of firstPasswords) console.log(`  ${code}: ${password}  (valid for the first sign-in only)`)
 }
 
-async function leave({ stop }: Booted): Promise<void> {
+async function leave(booting: Promise<Booted>): Promise<void> {
   // A second signal, or requests that never end, must not keep the process.
   process.once('SIGTERM', () => process.exit(1))
   setTimeout(() => process.exit(1), patience).unref()
+  const { stop } = await booting
   await stop()
   process.exit(0)
 }

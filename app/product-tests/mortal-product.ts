@@ -11,8 +11,6 @@ export type Death = 'server' | 'postmaster' | 'both'
 export interface MortalProduct {
   /** Follows the product to its new port. */
   readonly site: Site
-  /** Seconds of the very first start, the demonstration included. */
-  readonly firstStart: number
   /** Seconds each restart took. */
   readonly restarts: readonly number[]
   /** Kills with -9; what does not heal by itself is started again. */
@@ -38,7 +36,7 @@ export async function mortalProduct(dataDir: string, more: Readonly<Record<strin
   }
 
   return {
-    site, firstStart: product.seconds, restarts, die,
+    site, restarts, die,
     leaveDatabase: () => ended(product.process, 'SIGKILL'),
     async close() {
       await ended(product.process, 'SIGKILL')

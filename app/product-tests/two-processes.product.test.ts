@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyDemo } from '../../bin/demo-folder.mjs'
 import { openEmbedded, stopEmbedded } from '../../server/database/embedded.ts'
 import { openPool, type Pool } from '../../server/database/pool.ts'
 import { diskStorage } from '../../server/files/disk-storage.ts'
@@ -26,6 +27,10 @@ let b: Product
 beforeAll(async () => {
   // PostgreSQL's user has to pass through.
   chmodSync(folder, 0o711)
+  await copyDemo(dataDir)
+  // One database that neither of them owns, beside the one file store.
+  mkdirSync(join(folder, 'database'), { mode: 0o711 })
+  renameSync(join(dataDir, 'postgres'), join(folder, 'database', 'postgres'))
   const database = await openEmbedded({ dataDir: join(folder, 'database') })
   pool = openPool(database.address, { max: 4 })
   closing.push(() => stopEmbedded(join(folder, 'database')), () => database.stop(), () => pool.end())
@@ -34,7 +39,6 @@ beforeAll(async () => {
   closing.push(() => ended(a.process, 'SIGKILL'))
   b = await start()
   closing.push(() => ended(b.process, 'SIGKILL'))
-  console.log(`first start with the demonstration ${a.seconds.toFixed(1)} s, the second process ${b.seconds.toFixed(1)} s`)
 })
 
 const closing: (() => Promise<unknown>)[] = []
