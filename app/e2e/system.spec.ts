@@ -1,5 +1,6 @@
 import { caller } from './support/api.ts'
 import { refusals } from './support/guard.ts'
+import { rows } from './support/list.ts'
 import { expect, test } from './support/test.ts'
 
 test('DAT-07, SES-06 the system administrator changes a dictionary, moves a job and forces somebody out, and each is felt at once', async ({ seat, guard }) => {
@@ -44,7 +45,9 @@ test('DAT-07, SES-06 the system administrator changes a dictionary, moves a job 
   const guest = await seat('selfonly')
   await admin.goto('/online')
   await admin.getByRole('textbox', { name: '人员' }).fill('selfonly')
-  await admin.getByRole('grid').getByRole('button', { name: '强制下线' }).first().click()
+  // Everybody's sessions stand there until the answer for his alone has come.
+  await expect(rows(admin, 'admin')).toHaveCount(0)
+  await rows(admin, 'selfonly').first().getByRole('button', { name: '强制下线' }).click()
   await admin.getByRole('dialog').getByRole('button', { name: '强制下线' }).click()
   await expect(guest).toHaveURL(/\/login/)
 })
