@@ -43,6 +43,8 @@ export const permissionWords: DocumentWords<typeof permission> = {
   fields: {
     ppeValue: common.permission,
     ppeName: { zh: '元素名称', ru: 'Название элемента', en: 'Element name' },
+    nameRu: { zh: '俄文名称', ru: 'Название на русском', en: 'Name in Russian' },
+    nameEn: { zh: '英文名称', ru: 'Название на английском', en: 'Name in English' },
     menuId: { zh: '所属菜单', ru: 'Пункт меню', en: 'Menu entry' },
     ppeType: { zh: '元素类型', ru: 'Тип элемента', en: 'Element type' },
   },

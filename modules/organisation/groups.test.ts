@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
+import { describe } from '../../server/described/describe.ts'
 import { find, save } from '../../server/define.ts'
+import { page } from '../../server/store/page.ts'
 import { chartOf } from './chart.server.ts'
 import { company } from './company.ts'
 import { deptGroup } from './dept-group.ts'
@@ -46,4 +48,17 @@ test('a set of units has its three names and holds units and departments', async
   const [sea] = await find(await world.ctx('admin'), deptGroup, { groupCode: 'SEA' })
   expect(sea?.nodeIds).toHaveLength(2)
   await expect(save(await world.ctx('admin'), deptGroup, { groupCode: 'X', groupName: '无名', nodeIds: [...(sea?.nodeIds ?? [])] })).rejects.toMatchObject({ errors: { nameRu: {}, nameEn: {} } })
+})
+
+test('LNG-01 a list shows records by their name in the language of its reader, who finds them by what he sees and by the name in Chinese', async () => {
+  const named = async (lang: 'zh' | 'ru') => {
+    const ctx = await world.ctx('admin', { lang })
+    const found = world.running.documents.get('organisation.deptGroup')
+    return found && (await describe(ctx, found)).fields.find(({ name }) => name === 'groupName')?.named
+  }
+  expect([await named('zh'), await named('ru')]).toEqual([undefined, 'nameRu'])
+  const ru = await world.ctx('admin', { lang: 'ru' })
+  for (const groupName of ['мор', 'sea', '海运']) {
+    expect([groupName, (await page(ru, deptGroup, { parameters: { groupName } })).content.map(({ groupCode }) => groupCode)]).toEqual([groupName, ['SEA']])
+  }
 })

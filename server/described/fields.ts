@@ -1,6 +1,7 @@
 import type { DescribedField } from '../../core/described.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FieldBase, Fields } from '../../core/field.ts'
+import { titleFieldIn } from '../../core/title-in.ts'
 import { fileMaxMb, type FileOptions, holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
@@ -43,7 +44,7 @@ export function fieldsOf(ctx: Ctx, doc: AnyDocument, fields: Fields, choices: Ch
       sortable: path === '' && whole && kind.sortable,
       filter: path === '' && whole ? kind.filter : 'none',
       numeric: kind.numeric,
-      ...(path === '' && whole ? groupedBy(doc, name) : {}),
+      ...(path === '' && whole ? { ...groupedBy(doc, name), ...namedBy(ctx, doc, name) } : {}),
       ...(inner === undefined ? {} : { columns: fieldsOf(ctx, doc, inner, choices, name, () => writable(name)) }),
     }
   })
@@ -53,6 +54,15 @@ function groupedBy(doc: AnyDocument, name: string): Pick<DescribedField, 'groupi
   const column = mappingOf(doc).columns.get(name)
   const grouping = column === undefined ? null : groupingOf(column)
   return grouping === null ? {} : { grouping }
+}
+
+/** The title in the reader's language; a list that has a column for every name shows each as it is. */
+function namedBy(ctx: Ctx, doc: AnyDocument, name: string): Pick<DescribedField, 'named'> {
+  if (name !== doc.title) return {}
+  const own = titleFieldIn(name, mappingOf(doc).columns, ctx.lang)
+  const field = doc.fields[own]
+  const apart = Object.values(doc.lists).some(({ columns }) => columns.includes(own))
+  return own === name || apart || field === undefined || reading(ctx, field) !== 'whole' ? {} : { named: own }
 }
 
 /** Pages refuse what the operator's limit would refuse, before it is sent. */

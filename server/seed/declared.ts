@@ -50,8 +50,8 @@ async function insertAll(on: Sql, rows: Rows): Promise<void> {
     from jsonb_to_recordset(${JSON.stringify(rows.menu)}::jsonb) as r(id uuid, icon text, keep text, needs text)
     where m.id = r.id and r.needs is not null and m.needs is null and m.enabled = '0'`)
   await on.query(sql`
-    insert into base.permission (id, create_by, create_name, ppe_value, ppe_name, menu_id, ppe_type, search, search_grams)
-    select id, id, 'Amur', value, name, menu, type, search, grams from jsonb_to_recordset(${JSON.stringify(rows.permission)}::jsonb) as r(id uuid, value text, name text, menu uuid, type text, search text, grams text[])
+    insert into base.permission (id, create_by, create_name, ppe_value, ppe_name, name_ru, name_en, menu_id, ppe_type, search, search_grams)
+    select id, id, 'Amur', value, zh, ru, en, menu, type, search, grams from jsonb_to_recordset(${JSON.stringify(rows.permission)}::jsonb) as r(id uuid, value text, zh text, ru text, en text, menu uuid, type text, search text, grams text[])
     on conflict do nothing`)
   await on.query(sql`
     insert into base.role (id, create_by, create_name, role_code, role_name, name_ru, name_en, role_type, mutex_roles, search, search_grams)

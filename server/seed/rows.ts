@@ -1,8 +1,9 @@
 import { v5 } from 'uuid'
 import { keptColor } from '../../base/dictionary-colors.ts'
 import type { PlannedPage } from '../../base/menu-plan.ts'
+import type { AnyDocument } from '../../core/document.ts'
+import type { Lang, Words } from '../../core/language.ts'
 import type { DictionaryEntry, MenuFolder, Module, Page } from '../../core/module.ts'
-import type { Words } from '../../core/language.ts'
 import { standardLabel } from '../access/code-label.ts'
 import { grams, searchText } from '../store/search-text.ts'
 
@@ -56,18 +57,30 @@ export function unbuilt(plan: readonly PlannedPage[], modules: readonly Module[]
 
 /** Permission codes that something asks for, named after their page or document and standing under its menu entry. */
 export function permissionRows(modules: readonly Module[], permissions: ReadonlySet<string>) {
-  const documents = new Map(modules.flatMap((module) => Object.entries(module.documents).map(([name, doc]) => [doc.code, { key: `${module.name}.${name}`, title: module.words[name]?.title.zh ?? name, doc }] as const)))
+  const documents = new Map(modules.flatMap((module) => Object.entries(module.documents).map(([name, doc]) => [doc.code, { key: `${module.name}.${name}`, words: module.words[name], doc }] as const)))
   const pages = modules.flatMap((module) => module.pages)
   return [...permissions].sort().map((value) => {
     const [prefix = '', verb = ''] = value.split('-')
     const document = documents.get(prefix)
     const page = pages.find(({ list }) => document !== undefined && list?.split('.', 2).join('.') === document.key) ?? pages.find(({ needs }) => needs.split('-')[0] === prefix)
-    const home = document?.title ?? page?.label.zh
+    const home = document?.words?.title ?? page?.label
     const opens = document !== undefined && Object.values(document.doc.fields).some(({ read }) => read === value)
-    const name = home === undefined ? value : `${home} · ${standardLabel({ lang: 'zh' }, verb)}`
-    const search = searchText([name, value])
-    return { id: declaredId('permission', value), value, name, type: opens ? 'fld' : 'btn', menu: page?.menu === undefined ? null : menuId(page), search, grams: grams(search) }
+    const nameIn = (lang: Lang) => (home === undefined ? value : `${home[lang]} · ${verbName(document, verb, lang)}`)
+    const [zh, ru, en] = [nameIn('zh'), nameIn('ru'), nameIn('en')]
+    const search = searchText([value, zh, ru, en])
+    return { id: declaredId('permission', value), value, zh, ru, en, type: opens ? 'fld' : 'btn', menu: page?.menu === undefined ? null : menuId(page), search, grams: grams(search) }
   })
+}
+
+interface Described {
+  readonly doc: AnyDocument
+  readonly words: { readonly title: Words; readonly actions?: Readonly<Record<string, Words>> } | undefined
+}
+
+/** A verb of a document's own is named by its buttons. */
+function verbName(document: Described | undefined, verb: string, lang: Lang): string {
+  const buttons = Object.entries(document?.doc.actions ?? {}).flatMap(([name, { needs }]) => (needs === verb ? document?.words?.actions?.[name]?.[lang] ?? [] : []))
+  return buttons.length > 0 ? [...new Set(buttons)].join(' / ') : standardLabel({ lang }, verb)
 }
 
 function menuId({ path, params, menu }: Page): string {

@@ -2,6 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { titleFields } from '../../core/title-in.ts'
 import type { Ctx } from '../context.ts'
 import { asksNothing, columnFilter, wrong } from './column-filter.ts'
 import { otherLayout } from './keyboard-layout.ts'
@@ -17,8 +18,14 @@ export function filterConditions(ctx: Ctx, doc: AnyDocument, mapping: Mapping, p
     if (name === 'param') return searchConditions(given)
     const column = filterColumn(ctx, mapping, name)
     if (column === null) throw new Refusal('request.unknown-filter', { name }, { status: 400 })
-    return [columnFilter(ctx, column, given)]
+    return [name === doc.title && typeof given === 'string' ? titleFilter(ctx, doc, mapping, given) : columnFilter(ctx, column, given)]
   })
+}
+
+/** A part of the title is looked for in each of its languages that the caller may read: he types what he sees. */
+function titleFilter(ctx: Ctx, doc: AnyDocument, mapping: Mapping, given: string): Sql {
+  const named = titleFields(doc.title, mapping.columns).flatMap((name) => filterColumn(ctx, mapping, name) ?? [])
+  return sql`(${join(named.map((column) => columnFilter(ctx, column, given)), ' or ')})`
 }
 
 /** The conditions of a list's own fixed filter. */

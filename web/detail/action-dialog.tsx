@@ -14,6 +14,7 @@ import { useAsker } from '../form/use-asker.ts'
 import { Failure } from '../http/failure.ts'
 import { newKey } from '../http/idempotency-key.ts'
 import { useTab } from '../shell/page.ts'
+import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './detail.module.css'
 import type { OfferedAction } from './offered-actions.ts'
@@ -31,6 +32,7 @@ interface ActionDialogProps {
 /** Asks what an action needs (fields, a reason, or only yes), then does it; one key per opening, so a double press acts once. */
 export function ActionDialog({ doc, record, action, onDone, onClose }: ActionDialogProps) {
   const t = useWords()
+  const lang = useLang()
   const asker = useAsker()
   const tab = useTab()
   const prefix = useId()
@@ -59,7 +61,7 @@ export function ActionDialog({ doc, record, action, onDone, onClose }: ActionDia
     }
   }
   return (
-    <Dialog open title={action.asks.length > 0 ? `${action.label} · ${titleOf(doc, record)}` : t(detailWords.ask, { action: action.label, name: titleOf(doc, record) })} onClose={onClose} width={action.asks.length > 3 ? 720 : 480} careful={action.asks.length > 0} footer={
+    <Dialog open title={action.asks.length > 0 ? `${action.label} · ${titleOf(doc, record, lang)}` : t(detailWords.ask, { action: action.label, name: titleOf(doc, record, lang) })} onClose={onClose} width={action.asks.length > 3 ? 720 : 480} careful={action.asks.length > 0} footer={
       <>
         <Button onClick={onClose}>{t(detailWords.cancel)}</Button>
         <Button type="primary" danger={action.look === 'danger'} loading={busy} autoFocus={action.asks.length === 0 && !action.reason} onClick={() => void run()}>{action.label}</Button>

@@ -10,6 +10,7 @@ import { formWords } from '../form/words.ts'
 import { Trouble } from '../list/trouble.tsx'
 import { openPage } from '../shell/open-page.ts'
 import { usePage, useTab } from '../shell/page.ts'
+import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { RecordPage } from './record-page.tsx'
 import { titleOf } from './title-of.ts'
@@ -33,6 +34,7 @@ export default function DetailPage({ module, name, id }: DetailPageProps) {
 
 function NewPage({ doc }: { readonly doc: Described }) {
   const t = useWords()
+  const lang = useLang()
   const tab = useTab()
   const source = usePage().query.get('copy')
   const { data: copied, error } = useRecord(doc, source)
@@ -41,7 +43,7 @@ function NewPage({ doc }: { readonly doc: Described }) {
   const ready = source === null || copied !== undefined || error !== null
   return (
     <Page>
-      <PageHeader title={title} note={copied ? t(detailWords.copyOf, { name: titleOf(doc, copied.record) }) : null} />
+      <PageHeader title={title} note={copied ? t(detailWords.copyOf, { name: titleOf(doc, copied.record, lang) }) : null} />
       {ready
         ? <FormView doc={doc} one={null} {...(copied ? { start: { key: `copy.${source}`, values: copyOf(doc, copied.record) } } : {})} onSaved={({ id }) => openPage(`/doc/${doc.module}/${doc.name}/${id}`, { replace: true, closeThis: true })} onCancel={tab.close} onReload={async () => null} />
         : <Skeleton lines={8} height={20} />}

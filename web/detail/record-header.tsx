@@ -32,12 +32,12 @@ export function RecordHeader({ doc, record, instance, actions }: RecordHeaderPro
   const title = titleText(doc, record, lang)
   const waiting = instance?.nodes.find(({ state }) => state === 'current' || state === 'blocked')
   const notes = [
-    title !== '' && title !== titleOf(doc, record) ? title : doc.label,
+    title !== '' && title !== titleOf(doc, record, lang) ? title : doc.label,
     record.createName ? t(detailWords.created, { name: isNamed(lang, 'person', String(record.createBy)) ? text.name('person', String(record.createBy)) : String(record.createName), time: typeof record.createTime === 'number' ? stamp(record.createTime, 'minute') : '' }) : '',
     record.approvalStatus === '1' && waiting ? t(detailWords.handlers, { node: waiting.label, people: waiting.people.map(({ name }) => name).join(t(detailWords.and)) }) : '',
   ]
   return (
-    <PageHeader title={titleOf(doc, record)} note={notes.filter(Boolean).join('  ·  ')} actions={actions} tags={states.map((field) => {
+    <PageHeader title={titleOf(doc, record, lang)} note={notes.filter(Boolean).join('  ·  ')} actions={actions} tags={states.map((field) => {
       const { Cell } = onPage(field.kind)
       return <Cell key={field.name} value={record[field.name] ?? null} field={field} text={text} />
     })} />

@@ -15,6 +15,7 @@ import { Failure } from '../http/failure.ts'
 import { TrailSteps } from '../list/drawer-trail-steps.tsx'
 import { FormView, type Start } from '../form/form-view.tsx'
 import { usePage, useTab } from '../shell/page.ts'
+import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { Actions } from './actions.tsx'
 import css from './detail.module.css'
@@ -29,6 +30,7 @@ const RecordSheet = lazy(() => import('../print/record-sheet.tsx'))
 /** One record: header with state and actions, decision box for its handler, tabs; editing turns it into its form. */
 export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: string }) {
   const t = useWords()
+  const lang = useLang()
   const tab = useTab()
   const { query, visible } = usePage()
   const { data: one, error, refetch } = useRecord(doc, id)
@@ -40,7 +42,7 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
   const procInstId = typeof one?.record.procInstId === 'string' ? one.record.procInstId : null
   const instance = useInstance(procInstId).data
   useViewed(instance, visible)
-  const title = one ? titleOf(doc, one.record) : ''
+  const title = one ? titleOf(doc, one.record, lang) : ''
   useEffect(() => { if (title) tab.setTitle(title) }, [tab, title])
   if (error && !one) {
     const absent = error instanceof Failure && error.status === 404

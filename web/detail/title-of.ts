@@ -4,10 +4,10 @@ import { titleFieldIn } from '../../core/title-in.ts'
 import { fieldNamed } from '../data/described.ts'
 import type { Values } from '../data/record-values.ts'
 
-/** What names a record in its tab and in questions: its number, else its title, else the document's own name. */
-export function titleOf(doc: Described, record: Values): string {
+/** What names a record in its tab and in questions: its number, else its title in the reader's language, else the document's own name. */
+export function titleOf(doc: Described, record: Values, lang: Lang): string {
   const number = doc.numberField === null ? null : record[doc.numberField]
-  return String(number || record[doc.title] || doc.label)
+  return String(number || titleText(doc, record, lang) || doc.label)
 }
 
 /** The record's title in the reader's language, where it has a name in it. */

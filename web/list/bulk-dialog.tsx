@@ -6,6 +6,7 @@ import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
 import { refresh } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
+import { rowTitle } from '../data/shown-value.ts'
 import { useWords } from '../session/use-words.ts'
 import { bulkCall, type BulkOutcome } from './bulk-call.ts'
 import css from './bulk.module.css'
@@ -73,7 +74,7 @@ function Told({ doc, rows, outcomes, ended, count }: ToldProps) {
   const refused = outcomes.filter(({ code }) => code !== '0')
   const done = outcomes.length - refused.length
   const left = rows.length - outcomes.length
-  const names = new Map(rows.map((row) => [String(row.id), String(row[doc.numberField ?? doc.title] ?? row[doc.title] ?? '')]))
+  const names = new Map(rows.map((row) => [String(row.id), rowTitle(doc, row)]))
   return (
     <div className={css.told} role="status">
       {!ended && <Progress percent={Math.round(outcomes.length / Math.max(1, count) * 100)} status="active" />}

@@ -10,6 +10,7 @@ import { useKeptScroll } from '../../ui/use-kept-scroll.ts'
 import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
 import type { RowsQuery } from '../data/rows.ts'
+import { shownValue } from '../data/shown-value.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './cards.module.css'
@@ -91,7 +92,7 @@ function Card({ doc, fields, index, row, onOpen, actions, work }: CardProps) {
   if (!row) return <div className={css.card}><Skeleton lines={4} /></div>
   const cell = (field: DescribedField) => {
     const { Cell } = onPage(field.kind)
-    return <Cell value={row[field.name] ?? null} field={field} text={text} />
+    return <Cell value={shownValue(field, row)} field={field} text={text} />
   }
   const title = fields.find(({ name }) => name === doc.title) ?? fields[0]
   const states = fields.filter(({ name, kind }) => kind === 'dictionary' && (name === doc.stateField || name === 'approvalStatus'))

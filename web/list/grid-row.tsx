@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { errorText } from '../../kinds/error-text.ts'
 import { classes } from '../../ui/classes.ts'
 import type { Values } from '../data/record-values.ts'
+import { shownValue } from '../data/shown-value.ts'
 import { useLang } from '../session/language.ts'
 import css from './grid.module.css'
 import { GridCell } from './grid-cell.tsx'
@@ -53,7 +54,7 @@ export const GridRow = memo(function GridRow({ id, index, start, height, row, fr
     const { name } = field
     if (open === name && work?.edit) return <CellEditor key={name} edit={work.edit} field={field} row={row} width={width} colIndex={place + before} />
     return (
-      <GridCell key={name} field={field} width={width} text={text} place={place} colIndex={place + before} link={place === 0} value={edited?.cells[name]?.value ?? (edited && name in edited.cells ? null : edited?.computed[name] ?? row[name] ?? null)}
+      <GridCell key={name} field={field} width={width} text={text} place={place} colIndex={place + before} link={place === 0} value={edited?.cells[name]?.value ?? (edited && name in edited.cells ? null : edited?.computed[name] ?? shownValue(field, row))}
         id={active && place === column ? `${id}-cell` : undefined} header={active && place === column ? `${id}-h${place}` : undefined} chosen={place >= from && place <= to}
         edited={edited !== undefined && name in edited.cells} error={edited && errorAt(edited, name, field.label, lang)} />
     )

@@ -6,6 +6,7 @@ import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
 import { actOn, refresh, removeRecords } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
+import { rowTitle } from '../data/shown-value.ts'
 import { newKey } from '../http/idempotency-key.ts'
 import { openPage } from '../shell/open-page.ts'
 import { useLang } from '../session/language.ts'
@@ -77,7 +78,7 @@ interface QuestionProps {
 
 function Question({ doc, asked: { verb, row }, label, onYes, onNo }: QuestionProps) {
   const t = useWords()
-  const name = String(row[doc.numberField ?? doc.title] ?? row[doc.title] ?? '')
+  const name = rowTitle(doc, row)
   const title = verb.verb === 'sc' ? t(listWords.removeAsk, { name }) : verb.verb === 'tj' ? t(listWords.submitAsk, { name }) : `${label} · ${name}`
   return <Suspense><Ask title={title} note={verb.verb === 'sc' ? t(listWords.removeNote) : null} danger={verb.look === 'danger'} onYes={onYes} onNo={onNo} /></Suspense>
 }

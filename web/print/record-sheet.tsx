@@ -34,7 +34,7 @@ export default function RecordSheet({ doc, record, instance, onDone }: RecordShe
   const hidden = useHidden(doc, record)
   const [now] = useState(() => Date.now())
   const sheet = useRef<HTMLElement>(null)
-  const name = titleOf(doc, record)
+  const name = titleOf(doc, record, lang)
   useEffect(() => {
     const save = async () => {
       await document.fonts.ready
