@@ -11,12 +11,17 @@ export const workflow = defineModule({
   words: {},
   refusals: {},
   widgets: workflowWidgets,
-  grants: [{ role: 'staff', permissions: ['wf-ck'] }],
+  grants: [
+    { role: 'staff', permissions: ['wf-ck'] },
+    ...['flowAdmin', 'systemAdmin'].map((role) => ({ role, permissions: ['lcmb-ck', 'lcmb-bj', 'lcmb-fb'] })),
+  ],
   pages: [
     { path: '/workflowstart', screen: 'start', needs: 'wf-ck', kept: true, label: pageWords.start, menu: { folder: 'workflow.mine', sort: 10, icon: 'play' } },
     { path: '/workflowdb', screen: 'todo', needs: 'wf-ck', kept: true, label: pageWords.todo, menu: { folder: 'workflow.mine', sort: 20, icon: 'inbox', counter: 'todo' } },
     { path: '/workflowyb', screen: 'done', needs: 'wf-ck', kept: true, label: pageWords.done, menu: { folder: 'workflow.mine', sort: 30, icon: 'check' } },
     { path: '/workflowCs', screen: 'copied', needs: 'wf-ck', kept: true, label: pageWords.copied, menu: { folder: 'workflow.mine', sort: 40, icon: 'copy', counter: 'copied' } },
+    { path: '/workflowMBPZ', screen: 'templates', needs: 'lcmb-ck', kept: true, label: pageWords.templates, menu: { folder: 'workflow.configuration', sort: 10, icon: 'layers' } },
+    { path: '/workflowconfig', screen: 'design', needs: 'lcmb-ck', kept: true, label: pageWords.design, menu: { folder: 'workflow.configuration', sort: 20, icon: 'flow' } },
     { path: '/workflowMine', screen: 'mine', needs: 'wf-ck', kept: true, label: pageWords.mine, menu: { folder: 'workflow.mine', sort: 50, icon: 'user' } },
   ],
 })

@@ -3,6 +3,8 @@ import { defineWeb } from '../../web/define-web.ts'
 /** The screens of the approval centre. */
 export const workflowWeb = defineWeb('workflow', {
   screens: {
+    templates: () => import('./screens/templates.tsx'),
+    design: () => import('./screens/design.tsx'),
     start: () => import('./screens/start.tsx'),
     todo: () => import('./screens/todo.tsx'),
     done: () => import('./screens/done.tsx'),

@@ -7,6 +7,12 @@ export const pageWords = {
   done: { zh: '已办事项', ru: 'Исполнено', en: 'Done' },
   copied: { zh: '抄送我的', ru: 'Копии мне', en: 'Copied to me' },
   mine: { zh: '我的申请', ru: 'Мои заявки', en: 'My requests' },
+  templates: { zh: '流程模板配置', ru: 'Шаблоны процессов', en: 'Process templates' },
+  design: { zh: '流程设计', ru: 'Конструктор процессов', en: 'Process designer' },
+  monitor: { zh: '流程监控', ru: 'Мониторинг процессов', en: 'Process monitor' },
+  funds: { zh: '资金流程总览', ru: 'Все финансовые процессы', en: 'All fund approvals' },
+  startShipping: { zh: '发起流程(航运)', ru: 'Запуск процесса (судоходство)', en: 'Start process (shipping)' },
+  startChain: { zh: '发起流程(供应链)', ru: 'Запуск процесса (цепочка поставок)', en: 'Start process (supply chain)' },
 } satisfies Readonly<Record<string, Words>>
 
 /** Names of the widgets on the welcome page, and what their lines say. */

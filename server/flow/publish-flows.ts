@@ -45,7 +45,8 @@ async function publish(on: Sql, first: FlowDefinition): Promise<void> {
     on conflict do nothing`)
 }
 
-function nodeProblems(doc: AnyDocument, values: readonly string[], node: FlowNode): string[] {
+/** What a node asks of the form that the form does not give. */
+export function nodeProblems(doc: AnyDocument, values: readonly string[], node: FlowNode): string[] {
   if (node.kind === 'condition') return node.branches.flatMap(({ when }) => conditionProblems(doc, values, when))
   const source = node.kind === 'approve' ? node.approver : node.kind === 'cc' ? node.people : null
   if (source?.by !== 'personField' || values.includes(source.field)) return []

@@ -16,7 +16,8 @@ function may({ actor }: Ctx, code: string): boolean {
   return actor.permissions.has(`${code}-xz`) && actor.permissions.has(`${code}-tj`)
 }
 
-async function categoryNames(ctx: Ctx, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** Names of process categories in the caller's language, by their codes. */
+export async function categoryNames(ctx: Ctx, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (codes.length === 0) return new Map()
   const rows = await ctx.sql.query<{ code: string; zh: string; ru: string | null; en: string | null }>(sql`
     select dic_code as code, dic_name as zh, dic_name_ru as ru, dic_name_en as en from base.dictionary

@@ -1,0 +1,86 @@
+import { afterAll, expect, test } from 'vitest'
+import type { FlowDefinition } from '../../core/flow/definition.ts'
+import { flowWords } from '../../core/flow/words.ts'
+import { flowRoutes } from '../../server/flow/routes.ts'
+import { flowWorld } from '../../server/flow/testing/flow-world.ts'
+import { trialFlow } from '../../server/flow/testing/trial-document.ts'
+import { flowServerWords } from '../../server/flow/words.ts'
+import { giveRole } from '../../server/session/testing/people.ts'
+import { call, signedIn, testServer } from '../../server/session/testing/test-server.ts'
+import { freshDatabase } from '../../server/testing/database.ts'
+
+const { pool } = await freshDatabase()
+const world = await flowWorld(pool)
+const { people } = world
+await giveRole(pool, people.admin, 'designer', ['lcmb-ck', 'lcmb-bj', 'lcmb-fb'])
+await giveRole(pool, people.cashier, 'reader', ['lcmb-ck'])
+const server = await testServer(pool, { running: world.running, routes: [flowRoutes], words: [flowWords, flowServerWords] })
+afterAll(() => server.close())
+const pages = new Map(await Promise.all(['admin', 'cashier', 'leader'].map(async (code) => [code, await signedIn(server.app, code)] as const)))
+
+interface Answer { readonly code: string; readonly msg: string; readonly data: Readonly<Record<string, never>> & { version: number; ver: number; versions: readonly object[]; problems: readonly object[]; ofForm: readonly object[] } }
+
+async function ask(who: string, path: string, payload?: object): Promise<Answer> {
+  const page = pages.get(who)
+  if (page === undefined) throw new Error(`${who} is not signed in`)
+  return (await call(server.app, page, `/api/workflow/template${path}`, payload === undefined ? {} : { method: 'POST', payload })).json()
+}
+
+const later: FlowDefinition = { ...trialFlow, nodes: { ...trialFlow.nodes, leader: { ...trialFlow.nodes.leader, next: 'copies' } as FlowDefinition['nodes'][string] } }
+const shorter: FlowDefinition = { ...later, nodes: Object.fromEntries(Object.entries(later.nodes).filter(([key]) => ['start', 'leader', 'copies', 'end'].includes(key))) }
+
+test('WFL-03 processes are seen, drawn and published by those who may, and by nobody else', async () => {
+  for (const [path, body] of [['', undefined], ['/trial', undefined], ['/trial/version/1', undefined], ['/trial/save', { definition: shorter, ver: null }], ['/trial/publish', { ver: 1 }], ['/trial/rollback', { version: 1 }]] as const) {
+    expect([path, (await ask('leader', path, body)).code]).toEqual([path, 'permission.missing'])
+  }
+  expect((await ask('cashier', '/trial')).code).toBe('0')
+  for (const path of ['/trial/save', '/trial/check', '/trial/publish', '/trial/drop', '/trial/rollback']) expect([path, (await ask('cashier', path, { definition: shorter, ver: 1, version: 1 })).code]).toEqual([path, 'permission.missing'])
+  expect((await ask('admin', '/nothing')).code).toBe('flow.process-unknown')
+  expect((await ask('admin', '/trial/version/9')).code).toBe('flow.version-unknown')
+  for (const definition of [null, 'x', {}, { key: 'trial' }]) expect((await ask('admin', '/trial/check', { definition })).code).toBe('request.malformed')
+})
+
+test('WFL-03 a drawing with problems may be kept but not published; what the form does not give is told', async () => {
+  const wrong: FlowDefinition = { ...trialFlow, nodes: { ...trialFlow.nodes, large: { kind: 'condition', label: trialFlow.label, branches: [{ when: 'ge(payee, "5") || note == "x"', to: 'director' }], otherwise: 'nowhere' } } }
+  const checked = await ask('admin', '/trial/check', { definition: wrong })
+  expect(checked.data.problems).toEqual([expect.objectContaining({ code: 'flow.problem.target', node: 'large' })])
+  expect(checked.data.ofForm).toEqual([expect.objectContaining({ node: 'large' })])
+  const kept = await ask('admin', '/trial/save', { definition: wrong, ver: null })
+  expect(kept.data).toEqual({ version: 2, ver: 1 })
+  expect(await ask('admin', '/trial/publish', { ver: 1 })).toMatchObject({ code: 'flow.not-sound', msg: '流程有 2 处问题，请先修正' })
+  expect((await ask('admin', '/trial/drop', { ver: 1 })).code).toBe('0')
+})
+
+test('WFL-03 of two designers the second is told, a published version holds for new documents alone, and an earlier one comes back as a new one', async () => {
+  const running = await world.draft()
+  await world.act(running, 'submit')
+  const both = await Promise.all([ask('admin', '/trial/save', { definition: shorter, ver: null }), ask('admin', '/trial/save', { definition: later, ver: null })])
+  expect(both.map(({ code }) => code).toSorted()).toEqual(['0', 'flow.drawn-meanwhile'])
+  expect((await ask('admin', '/trial/save', { definition: shorter, ver: 1 })).data).toEqual({ version: 2, ver: 2 })
+  expect((await ask('admin', '/trial/publish', { ver: 1 })).code).toBe('flow.drawn-meanwhile')
+  expect((await ask('admin', '/trial/publish', { ver: 2 })).code).toBe('0')
+  expect((await ask('admin', '/trial/publish', { ver: 2 })).code).toBe('flow.drawn-meanwhile')
+
+  const fresh = await world.draft()
+  await world.act(fresh, 'submit')
+  await world.decide(people.leader, fresh, 'agree')
+  expect(await world.read(fresh)).toMatchObject({ approvalStatus: '2' })
+  await world.decide(people.leader, running, 'agree')
+  expect(await world.read(running)).toMatchObject({ approvalStatus: '1', currentNode: 'finance' })
+
+  expect((await ask('admin', '/trial/rollback', { version: 1 })).data).toEqual({ version: 3, ver: 1 })
+  expect((await ask('admin', '/trial')).data.versions).toMatchObject([{ version: 3, status: '1', note: '← v1' }, { version: 2, status: '2', open: 0, all: 1 }, { version: 1, status: '2', open: 1 }])
+  const again = await world.draft()
+  await world.act(again, 'submit')
+  await world.decide(people.leader, again, 'agree')
+  expect(await world.read(again)).toMatchObject({ currentNode: 'finance' })
+})
+
+test('WFL-03 a dry run of a drawing shows the way of a document the designer may see, and no other', async () => {
+  const id = await world.draft('2000000.00')
+  expect(await ask('admin', '/trial/try', { definition: trialFlow, id })).toMatchObject({ code: 'record.missing' })
+  await giveRole(pool, people.drafter, 'drawing', ['lcmb-bj'])
+  pages.set('drafter', await signedIn(server.app, 'drafter'))
+  const { data } = await ask('drafter', '/trial/try', { definition: trialFlow, id })
+  expect(data).toMatchObject([{ node: 'start' }, { node: 'leader', outcome: 'asked', people: [{ name: 'leader' }] }, { node: 'finance', people: [{ name: 'finance' }, { name: 'finance2' }] }, { node: 'large', when: 'ge(amountCny, "1000000")' }, { node: 'director' }, { node: 'copies' }, { node: 'end' }])
+})

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { checkDefinition } from '../../../core/flow/check-definition.ts'
+import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
+import { contract } from '../../contracts/contract.ts'
+import { readBpmn } from './bpmn-read.ts'
+import { writeBpmn } from './bpmn-write.ts'
+import { differences } from './compare.ts'
+import { expressionOf, sentenceOf } from './condition.ts'
+import { changed, freshKey, insertAfter, insertAt, removed, withBranch, withoutBranch } from './edit.ts'
+import { drawingOf, drawn } from './history.ts'
+import { readDefinition } from '../../../core/flow/read-definition.ts'
+import { flowTree, keysIn, stepsIn } from './tree.ts'
+
+const words = (text: string) => ({ zh: text, ru: text, en: text })
+const asked = (name: string, next: string): FlowNode => ({ kind: 'approve', label: words(name), next, mode: 'one', approver: { by: 'role', role: name } })
+const parted = (when: string, to: string, otherwise: string): FlowNode => ({ kind: 'condition', label: words(to), branches: [{ when, to }], otherwise })
+const from = (sum: string) => `ge(planAmountCny, "${sum}") || inBudget == "0"`
+// Conditions within conditions that all lead past one another to the same node, as amounts grow.
+const plan: FlowDefinition = {
+  key: 'pay', version: 1, money: true, label: words('付款'),
+  nodes: {
+    start: { kind: 'start', label: words('start'), next: 'leader' },
+    leader: asked('leader', 'trade'),
+    trade: parted('paymentAttribute in ["goods", "adv", "dep"]', 'risk', 'finance'),
+    risk: asked('risk', 'finance'),
+    finance: asked('finance', 'toDirector'),
+    toDirector: parted(from('500000'), 'director', 'cashier'),
+    director: asked('director', 'toManager'),
+    toManager: parted(from('5000000'), 'manager', 'cashier'),
+    manager: asked('manager', 'toChairman'),
+    toChairman: parted(from('20000000'), 'chairman', 'cashier'),
+    chairman: asked('chairman', 'cashier'),
+    cashier: { kind: 'cc', people: { by: 'role', role: 'cashier' }, label: words('cashier'), next: 'end' },
+    end: { kind: 'end', label: words('end') },
+  },
+}
+const flows = [plan, contract.approval?.first ?? plan]
+const ask = (name: string): FlowNode => ({ kind: 'approve', label: words(name), next: '', mode: 'one', approver: { by: 'role', role: 'legal' } })
+const choice = (): FlowNode => ({ kind: 'condition', label: words('?'), branches: [{ when: 'ge(planAmountCny, "1")', to: '' }], otherwise: '' })
+
+describe('the drawing of a flow', () => {
+  test('shows every node once, and a fork with its ways up to where they meet', () => {
+    for (const flow of flows) {
+      const { steps, leads, loose } = flowTree(flow)
+      expect({ leads, loose }).toEqual({ leads: null, loose: [] })
+      expect(stepsIn(steps).map(({ key }) => key).toSorted()).toEqual(Object.keys(flow.nodes).toSorted())
+    }
+    const director = stepsIn(flowTree(plan).steps).find(({ key }) => key === 'toDirector')
+    expect(director?.meeting).toBe('cashier')
+    expect(director && keysIn(director)).toEqual(['toDirector', 'director', 'toManager', 'manager', 'toChairman', 'chairman'])
+  })
+
+  test('marks ways that lead back or nowhere instead of drawing them for ever', () => {
+    const back: FlowDefinition = { ...plan, nodes: { start: { kind: 'start', label: words('s'), next: 'a' }, a: { ...choice(), kind: 'condition', branches: [{ when: 'x', to: 'b' }], otherwise: 'gone' }, b: { ...ask('b'), next: 'a' } as FlowNode } }
+    const [, fork] = flowTree(back).steps
+    expect(fork?.ways.map(({ leads }) => leads)).toEqual(['a', 'gone'])
+  })
+
+  test('is drawn at 300 nodes within a second', () => {
+    let flow: FlowDefinition = { ...plan, nodes: { start: { kind: 'start', label: words('s'), next: 'end' }, end: { kind: 'end', label: words('e') } } }
+    for (let at = 0; at < 100; at += 1) {
+      flow = insertAt(flow, { from: 'start', exit: 'next' }, `c${at}`, choice())
+      flow = insertAt(flow, { from: `c${at}`, exit: 0 }, `a${at}`, ask('a'))
+      flow = insertAt(flow, { from: `c${at}`, exit: 'otherwise' }, `b${at}`, ask('b'))
+    }
+    const begun = performance.now()
+    expect(stepsIn(flowTree(flow).steps)).toHaveLength(302)
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  })
+})
+
+describe('drawing', () => {
+  test('puts nodes into a way, into a branch and after a fork, takes them away again, and the flow stays sound all the while', () => {
+    const inWay = insertAt(plan, { from: 'leader', exit: 'next' }, freshKey(plan, 'approve'), ask('法务'))
+    const inBranch = insertAt(inWay, { from: 'toDirector', exit: 'otherwise' }, 'approve2', ask('主管'))
+    const after = insertAfter(inBranch, 'toDirector', 'approve3', ask('复核'))
+    for (const flow of [inWay, inBranch, after]) expect(checkDefinition(flow)).toEqual([])
+    expect(stepsIn(flowTree(after).steps).map(({ key }) => key).slice(-3)).toEqual(['approve3', 'cashier', 'end'])
+    const forth = ['approve3', 'approve2', 'approve1'].reduce(removed, after)
+    expect(forth).toEqual(plan)
+  })
+
+  test('takes a fork away with everything inside it, and never the start or the end', () => {
+    const less = removed(plan, 'toDirector')
+    expect(Object.keys(less.nodes)).toEqual(['start', 'leader', 'trade', 'risk', 'finance', 'cashier', 'end'])
+    expect(checkDefinition(less)).toEqual([])
+    expect(removed(plan, 'start')).toBe(plan)
+    expect(removed(plan, 'end')).toBe(plan)
+  })
+
+  test('adds branches and takes them away with what stood on them alone', () => {
+    const more = withBranch(plan, 'trade')
+    const filled = insertAt(more, { from: 'trade', exit: 1 }, 'approve1', ask('x'))
+    expect(withoutBranch(filled, 'trade', 1)).toEqual(plan)
+    expect(withoutBranch(plan, 'trade', 0)).toBe(plan)
+  })
+
+  test('undoes and does again every change; typing in one field is one change', () => {
+    const named = (name: string) => changed(plan, 'leader', ask(name))
+    let at = drawn(drawn(drawingOf(plan), { do: 'change', to: named('A'), about: 'leader label' }), { do: 'change', to: named('AB'), about: 'leader label' })
+    at = drawn(at, { do: 'change', to: removed(at.now, 'trade') })
+    expect(drawn(at, { do: 'undo' }).now).toEqual(named('AB'))
+    expect(drawn(drawn(at, { do: 'undo' }), { do: 'undo' }).now).toBe(plan)
+    expect(drawn(drawn(at, { do: 'undo' }), { do: 'redo' }).now).toBe(at.now)
+  })
+
+  test('tells what differs between two versions', () => {
+    const later = insertAt(changed(plan, 'risk', { ...ask('风控'), next: 'finance' } as FlowNode), { from: 'leader', exit: 'next' }, 'law', ask('法务'))
+    expect(differences(plan, later).map(({ key, what }) => [key, what])).toEqual([['leader', 'changed'], ['risk', 'changed'], ['law', 'added']])
+    expect(differences(plan, plan)).toEqual([])
+  })
+})
+
+describe('a condition', () => {
+  test('is a sentence and an expression, each made of the other', () => {
+    for (const flow of flows) {
+      for (const node of Object.values(flow.nodes)) {
+        for (const { when } of node.kind === 'condition' ? node.branches : []) {
+          const sentence = sentenceOf(when)
+          expect(sentence, when).not.toBeNull()
+          if (sentence) expect(expressionOf(sentence)).toBe(when)
+        }
+      }
+    }
+    expect(sentenceOf('ge(a, "5") && b in ["x", "y && z"] && filled(c)')).toEqual({ joined: 'all', clauses: [{ field: 'a', op: 'ge', values: ['5'] }, { field: 'b', op: 'oneOf', values: ['x', 'y && z'] }, { field: 'c', op: 'filled', values: [] }] })
+  })
+
+  test('that says more than a sentence can stays an expression', () => {
+    for (const expression of ['(a == "1" || b == "2") && c == "3"', 'size(rows) > 3', 'a == b', 'add(a, b) > 5']) expect(sentenceOf(expression), expression).toBeNull()
+  })
+})
+
+describe('a file', () => {
+  test('in BPMN 2.0 or JSON gives back the same flow', () => {
+    for (const flow of flows) {
+      const odd = { ...flow, label: { ...flow.label, en: 'a "quoted" <&> name' } }
+      expect(readBpmn(writeBpmn(odd), plan)).toEqual({ definition: odd, left: [] })
+      expect(readDefinition(JSON.parse(JSON.stringify(odd)))).toEqual(odd)
+    }
+  })
+
+  test('of another tool gives what is understood and lists the rest', () => {
+    const xml = `<?xml version="1.0"?><definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL"><process id="p">
+      <startEvent id="s"/><userTask id="Activity-1" name="Review"/><exclusiveGateway id="g" default="f4"/><inclusiveGateway id="i" name="Any"/><boundaryEvent id="t" name="Timer"/><endEvent id="e"/>
+      <sequenceFlow id="f1" sourceRef="s" targetRef="Activity-1"/><sequenceFlow id="f2" sourceRef="Activity-1" targetRef="g"/>
+      <sequenceFlow id="f3" sourceRef="g" targetRef="Activity-1"><conditionExpression xsi:type="x" xmlns:xsi="y">\${amount &gt; 5}</conditionExpression></sequenceFlow><sequenceFlow id="f4" sourceRef="g" targetRef="e"/>
+    </process></definitions>`
+    const read = readBpmn(xml, plan)
+    expect(read?.left).toEqual([{ tag: 'inclusiveGateway', name: 'Any' }, { tag: 'boundaryEvent', name: 'Timer' }])
+    expect(read?.definition.nodes).toMatchObject({ s: { kind: 'start', next: 'n2' }, n2: { kind: 'approve', next: 'g', label: { en: 'Review' } }, g: { kind: 'condition', branches: [{ when: '${amount > 5}', to: 'n2' }], otherwise: 'e' } })
+  })
+
+  test('that is no flow is told from one', () => {
+    for (const xml of ['', '<a/>', '<!DOCTYPE x><definitions/>', '<definitions><process>', 'x'.repeat(2_000_001)]) expect(readBpmn(xml, plan)).toBeNull()
+    for (const json of [null, [], {}, { key: 'k', label: words('k'), nodes: [] }, { key: 'k', label: words('k'), nodes: { a: { kind: 'condition', label: words('x') } } }]) expect(readDefinition(json)).toBeNull()
+  })
+})

@@ -1,0 +1,95 @@
+import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
+import { exitsOf, leading, meetingOf, reached, isFork, type Edge } from './ways.ts'
+import { flowTree, keysIn, stepsIn } from './tree.ts'
+
+/** Puts a node into a way; what stood there comes after it. */
+export function insertAt(definition: FlowDefinition, { from, exit }: Edge, key: string, node: FlowNode): FlowDefinition {
+  const before = definition.nodes[from]
+  if (before === undefined) return definition
+  const to = exitsOf(before).find((one) => one.exit === exit)?.to ?? ''
+  return withNodes(definition, { [from]: leading(before, exit, key), [key]: intoWay(node, to) })
+}
+
+/** Puts a node where the ways of a fork have met again. */
+export function insertAfter(definition: FlowDefinition, fork: string, key: string, node: FlowNode): FlowDefinition {
+  const meeting = meetingOf(definition, fork)
+  const step = stepsIn(flowTree(definition).steps).find((one) => one.key === fork)
+  if (meeting === null || step === undefined) return definition
+  const moved = Object.fromEntries(keysIn(step).flatMap((inside) => {
+    const one = definition.nodes[inside]
+    return one === undefined ? [] : [[inside, redirected(one, meeting, key)] as const]
+  }))
+  return withNodes(definition, { ...moved, [key]: intoWay(node, meeting) })
+}
+
+/** Takes a node away; a fork with everything inside it. The start and the last end stay. */
+export function removed(definition: FlowDefinition, key: string): FlowDefinition {
+  const node = definition.nodes[key]
+  if (node === undefined || !removable(definition, key)) return definition
+  const after = isFork(node) ? meetingOf(definition, key) : exitsOf(node)[0]?.to ?? null
+  if (after === null) return definition
+  const rest = Object.fromEntries(Object.entries(definition.nodes).filter(([one]) => one !== key).map(([one, other]) => [one, withoutReturnTo(redirected(other, key, after), key)]))
+  return withoutLoose({ ...definition, nodes: rest }, definition)
+}
+
+/** Whether a node may be taken away. */
+export function removable(definition: FlowDefinition, key: string): boolean {
+  const node = definition.nodes[key]
+  if (node === undefined || node.kind === 'start' || node.kind === 'end') return false
+  return !isFork(node) || meetingOf(definition, key) !== null
+}
+
+/** Another branch of a condition, before the one for whatever is left; it leads straight on. */
+export function withBranch(definition: FlowDefinition, key: string): FlowDefinition {
+  const node = definition.nodes[key]
+  if (node?.kind !== 'condition') return definition
+  return withNodes(definition, { [key]: { ...node, branches: [...node.branches, { when: '', to: meetingOf(definition, key) ?? node.otherwise }] } })
+}
+
+/** Takes a branch away with what stands on it alone. */
+export function withoutBranch(definition: FlowDefinition, key: string, at: number): FlowDefinition {
+  const node = definition.nodes[key]
+  if (node?.kind !== 'condition' || node.branches.length <= 1) return definition
+  return withoutLoose(withNodes(definition, { [key]: { ...node, branches: node.branches.filter((_, one) => one !== at) } }), definition)
+}
+
+/** The node changed; its ways stay. */
+export function changed(definition: FlowDefinition, key: string, node: FlowNode): FlowDefinition {
+  return withNodes(definition, { [key]: node })
+}
+
+/** A key that no node has yet. */
+export function freshKey(definition: FlowDefinition, kind: string): string {
+  let at = 1
+  while (`${kind}${at}` in definition.nodes) at += 1
+  return `${kind}${at}`
+}
+
+function withNodes(definition: FlowDefinition, nodes: FlowDefinition['nodes']): FlowDefinition {
+  return { ...definition, nodes: { ...definition.nodes, ...nodes } }
+}
+
+/** All ways of a new node lead on. */
+function intoWay(node: FlowNode, to: string): FlowNode {
+  return exitsOf(node).reduce((one, { exit }) => leading(one, exit, to), node)
+}
+
+function redirected(node: FlowNode, from: string, to: string): FlowNode {
+  return exitsOf(node).reduce((one, way) => (way.to === from ? leading(one, way.exit, to) : one), node)
+}
+
+// A refusal that led to a node which is gone leads to the drafter again.
+function withoutReturnTo(node: FlowNode, gone: string): FlowNode {
+  if (node.kind !== 'approve' || node.onFail !== gone) return node
+  const { onFail: _, ...rest } = node
+  return rest
+}
+
+/** Without the nodes that could be come to before and cannot any more. */
+function withoutLoose(definition: FlowDefinition, before: FlowDefinition): FlowDefinition {
+  const starts = Object.keys(definition.nodes).filter((key) => definition.nodes[key]?.kind === 'start')
+  const [now, then] = [reached(definition, starts, null), reached(before, starts, null)]
+  const kept = Object.entries(definition.nodes).filter(([key]) => now.has(key) || !then.has(key))
+  const gone = Object.keys(definition.nodes).filter((key) => !now.has(key) && then.has(key))
+  return { ...definition, nodes: Object.fromEntries(kept.map(([key, node]) => [key, gone.reduce(withoutReturnTo, node)])) }
+}

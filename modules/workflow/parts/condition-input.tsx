@@ -1,0 +1,81 @@
+import { Button, Input, Segmented, Select } from 'antd'
+import { Icon } from '../../../ui/icon.tsx'
+import { useLang, useWords } from '../../../web/define.ts'
+import { expressionOf, sentenceOf, type Clause, type ClauseOp, type Sentence } from '../design/condition.ts'
+import { designWords as words, opWords } from '../words/design.ts'
+import { yesNoWords } from './node-text.tsx'
+import css from './panel.module.css'
+import type { FlowField } from './template-data.tsx'
+
+interface ConditionInputProps {
+  readonly value: string
+  readonly fields: readonly FlowField[]
+  readonly disabled: boolean
+  readonly onChange: (expression: string) => void
+}
+
+/** A condition as a sentence over the form, with the expression it makes beside it; either may be changed. */
+export function ConditionInput({ value, fields, disabled, onChange }: ConditionInputProps) {
+  const t = useWords()
+  const sentence = sentenceOf(value)
+  const say = (next: Sentence) => onChange(expressionOf(next))
+  const [first] = fields
+  return (
+    <>
+      {sentence === null
+        ? <p className={css.note}>{t(words.free)}</p>
+        : (
+          <>
+            {sentence.clauses.length > 1 && <Segmented<Sentence['joined']> size="small" disabled={disabled} value={sentence.joined} options={[{ value: 'all', label: t(words.joinedAll) }, { value: 'any', label: t(words.joinedAny) }]} onChange={(joined) => say({ ...sentence, joined })} />}
+            {sentence.clauses.map((clause, at) => (
+              <ClauseInput key={at} clause={clause} fields={fields} disabled={disabled} onChange={(next) => say({ ...sentence, clauses: sentence.clauses.with(at, next) })} onRemove={() => say({ ...sentence, clauses: sentence.clauses.toSpliced(at, 1) })} />
+            ))}
+            {!disabled && first && <Button size="small" icon={<Icon name="plus" size={14} />} onClick={() => say({ ...sentence, clauses: [...sentence.clauses, clauseFor(first)] })}>{t(words.addClause)}</Button>}
+          </>
+        )}
+      <Input.TextArea className={css.code ?? ''} autoSize={{ minRows: 1, maxRows: 5 }} value={value} disabled={disabled} aria-label={t(words.expression)} placeholder={t(words.expression)} onChange={(event) => onChange(event.target.value)} />
+    </>
+  )
+}
+
+interface ClauseInputProps {
+  readonly clause: Clause
+  readonly fields: readonly FlowField[]
+  readonly disabled: boolean
+  readonly onChange: (clause: Clause) => void
+  readonly onRemove: () => void
+}
+
+function ClauseInput({ clause, fields, disabled, onChange, onRemove }: ClauseInputProps) {
+  const t = useWords()
+  const field = fields.find(({ name }) => name === clause.field)
+  const choose = (name: string) => { const next = fields.find((one) => one.name === name); if (next) onChange(clauseFor(next)) }
+  const known = fields.map(({ name, label }) => ({ value: name, label }))
+  return (
+    <div className={css.clause}>
+      <Select size="small" showSearch={{ optionFilterProp: 'label' }} value={clause.field} disabled={disabled} aria-label={t(words.field)} options={field ? known : [...known, { value: clause.field, label: clause.field }]} onChange={choose} />
+      <Select size="small" value={clause.op} disabled={disabled} aria-label={t(words.when)} options={opsFor(field, clause.op).map((op) => ({ value: op, label: t(opWords[op]) }))} onChange={(op) => onChange({ ...clause, op, values: op === 'empty' || op === 'filled' ? [] : clause.values.length > 0 ? clause.values : [''] })} />
+      <Button size="small" type="text" disabled={disabled} aria-label={t(words.remove)} icon={<Icon name="trash" size={14} />} onClick={onRemove} />
+      {clause.op !== 'empty' && clause.op !== 'filled' && <ValueInput clause={clause} field={field} disabled={disabled} onChange={onChange} />}
+    </div>
+  )
+}
+
+function ValueInput({ clause, field, disabled, onChange }: Pick<ClauseInputProps, 'clause' | 'disabled' | 'onChange'> & { readonly field: FlowField | undefined }) {
+  const t = useWords()
+  const lang = useLang()
+  const options = field?.kind === 'yesNo' ? [{ value: '1', label: yesNoWords.yes[lang] }, { value: '0', label: yesNoWords.no[lang] }] : field?.options.map(({ code, label }) => ({ value: code, label })) ?? []
+  if (clause.op === 'oneOf') return <Select size="small" mode={options.length > 0 ? 'multiple' : 'tags'} value={[...clause.values]} disabled={disabled} aria-label={t(words.value)} options={options} onChange={(values) => onChange({ ...clause, values })} />
+  if (options.length > 0) return <Select size="small" value={clause.values[0] || null} disabled={disabled} aria-label={t(words.value)} options={options} onChange={(value) => onChange({ ...clause, values: [value] })} />
+  return <Input size="small" value={clause.values[0] ?? ''} disabled={disabled} aria-label={t(words.value)} inputMode={field?.numeric ? 'decimal' : 'text'} onChange={(event) => onChange({ ...clause, values: [field?.numeric ? event.target.value.replaceAll(/[\s,]/g, '') : event.target.value] })} />
+}
+
+/** The comparisons that fit a field. */
+function opsFor(field: FlowField | undefined, now: ClauseOp): readonly ClauseOp[] {
+  const fitting: readonly ClauseOp[] = field === undefined ? [] : field.numeric ? ['ge', 'gt', 'le', 'lt', 'eq'] : ['is', 'isNot', 'oneOf', 'empty', 'filled']
+  return fitting.includes(now) ? fitting : [...fitting, now]
+}
+
+function clauseFor(field: FlowField): Clause {
+  return { field: field.name, op: field.numeric ? 'ge' : 'is', values: [''] }
+}

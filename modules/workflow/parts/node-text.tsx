@@ -1,0 +1,80 @@
+import type { FlowNode } from '../../../core/flow/definition.ts'
+import type { Lang } from '../../../core/language.ts'
+import type { ApproverSource } from '../../../core/flow/source.ts'
+import type { IconName } from '../../../ui/icon-paths.ts'
+import type { Clause } from '../design/condition.ts'
+import { sentenceOf } from '../design/condition.ts'
+import { modeWords, opWords, designWords, sourceWords } from '../words/design.ts'
+import type { FlowField, RoleChoice } from './template-data.tsx'
+
+/** What texts about nodes are made from. */
+export interface NodeNames {
+  readonly lang: Lang
+  readonly fields: readonly FlowField[]
+  readonly roles: readonly RoleChoice[]
+}
+
+/** One line under a node's name: who is asked and how. */
+export function nodeText(node: FlowNode, names: NodeNames): string {
+  const { lang } = names
+  switch (node.kind) {
+    case 'approve': return `${sourceText(node.approver, names)} · ${modeWords[node.mode][lang]}${node.mode === 'ratio' ? ` ${node.percent ?? 0}%` : ''}`
+    case 'cc': return sourceText(node.people, names)
+    case 'auto': return node.hook
+    case 'condition':
+    case 'start':
+    case 'end': return ''
+  }
+}
+
+/** The icon of a kind of node. */
+export function nodeIcon(node: FlowNode): IconName {
+  switch (node.kind) {
+    case 'start': return 'send'
+    case 'approve': return 'user'
+    case 'cc': return 'copy'
+    case 'condition': return 'flow'
+    case 'auto': return 'bolt'
+    case 'end': return 'check'
+  }
+}
+
+/** Who is asked, in words. */
+export function sourceText(source: ApproverSource, names: NodeNames): string {
+  const sort = sourceWords[source.by][names.lang]
+  switch (source.by) {
+    case 'people': return `${sort} (${source.ids.length})`
+    case 'role':
+    case 'roleInUnit': return `${sort}: ${names.roles.find(({ code }) => code === source.role)?.name ?? source.role}`
+    case 'departmentLeader': return source.level === undefined || source.level === 1 ? sort : `${sort} +${source.level - 1}`
+    case 'personField': return `${sort}: ${fieldLabel(source.field, names)}`
+    case 'group': return `${sort}: ${source.group}`
+    case 'superior':
+    case 'flowAdmin': return sort
+  }
+}
+
+/** A condition as a sentence, or as it is written when it is more than one. */
+export function conditionText(expression: string, names: NodeNames): string {
+  const sentence = sentenceOf(expression)
+  if (sentence === null || sentence.clauses.length === 0) return expression
+  const joint = { all: { zh: '且', ru: 'и', en: 'and' }, any: { zh: '或', ru: 'или', en: 'or' } }[sentence.joined][names.lang]
+  return sentence.clauses.map((clause) => clauseText(clause, names)).join(` ${joint} `)
+}
+
+function clauseText({ field, op, values }: Clause, names: NodeNames): string {
+  const options = names.fields.find(({ name }) => name === field)?.options ?? []
+  const said = values.map((value) => options.find(({ code }) => code === value)?.label ?? yesNo(field, value, names) ?? value).join(names.lang === 'zh' ? '、' : ', ')
+  return `${fieldLabel(field, names)} ${opWords[op][names.lang]}${said === '' ? '' : ` ${said}`}`
+}
+
+function yesNo(field: string, value: string, { fields, lang }: NodeNames): string | null {
+  if (fields.find(({ name }) => name === field)?.kind !== 'yesNo') return null
+  return yesNoWords[value === '1' ? 'yes' : 'no'][lang]
+}
+
+export const yesNoWords = { yes: { zh: '是', ru: 'да', en: 'yes' }, no: { zh: '否', ru: 'нет', en: 'no' } } as const
+
+function fieldLabel(name: string, { fields, lang }: NodeNames): string {
+  return fields.find((field) => field.name === name)?.label ?? (name === '' ? designWords.field[lang] : name)
+}

@@ -1,0 +1,68 @@
+import { InputNumber, Select } from 'antd'
+import { useId } from 'react'
+import type { ApproverSource } from '../../../core/flow/source.ts'
+import PeopleInput from '../../../kinds/people/input.tsx'
+import { useLang, useWords } from '../../../web/define.ts'
+import { designWords as words, sourceWords } from '../words/design.ts'
+import css from './panel.module.css'
+import type { Template } from './template-data.tsx'
+
+interface SourceInputProps {
+  readonly label: string
+  readonly value: ApproverSource
+  readonly template: Template
+  readonly disabled: boolean
+  readonly onChange: (source: ApproverSource) => void
+}
+
+const offered = ['departmentLeader', 'roleInUnit', 'role', 'people', 'personField', 'superior', 'flowAdmin'] as const satisfies readonly ApproverSource['by'][]
+
+/** Who is asked: the sort, and what it needs. */
+export function SourceInput({ label, value, template, disabled, onChange }: SourceInputProps) {
+  const t = useWords()
+  return (
+    <div className={css.row}>
+      {label}
+      <Select value={value.by} disabled={disabled} aria-label={label} options={offered.map((by) => ({ value: by, label: t(sourceWords[by]) }))} onChange={(by) => onChange(fresh(by))} />
+      <Detail {...{ label, value, template, disabled, onChange }} />
+    </div>
+  )
+}
+
+function fresh(by: ApproverSource['by']): ApproverSource {
+  switch (by) {
+    case 'people': return { by, ids: [] }
+    case 'role':
+    case 'roleInUnit': return { by, role: '' }
+    case 'personField': return { by, field: '' }
+    case 'group': return { by, group: '' }
+    case 'departmentLeader':
+    case 'superior':
+    case 'flowAdmin': return { by }
+  }
+}
+
+function Detail({ value, template, disabled, onChange }: SourceInputProps) {
+  const t = useWords()
+  const lang = useLang()
+  const id = useId()
+  switch (value.by) {
+    case 'role':
+    case 'roleInUnit':
+      return <Select showSearch={{ optionFilterProp: 'label' }} value={value.role || null} disabled={disabled} aria-label={t(words.role)} placeholder={t(words.role)} options={template.roles.map(({ code, name, holders }) => ({ value: code, label: `${name} (${t(words.holders, { n: holders })})` }))} onChange={(role) => onChange({ ...value, role })} />
+    case 'departmentLeader':
+      return <InputNumber min={1} max={9} value={value.level ?? 1} disabled={disabled} aria-label={t(words.level)} prefix={t(words.level)} style={{ width: '100%' }} onChange={(level) => onChange(level === null || level === 1 ? { by: value.by } : { by: value.by, level })} />
+    case 'personField':
+      return <Select value={value.field || null} disabled={disabled} aria-label={t(words.field)} placeholder={t(words.field)} options={template.fields.filter(({ kind }) => kind === 'person' || kind === 'people').map(({ name, label }) => ({ value: name, label }))} onChange={(field) => onChange({ ...value, field })} />
+    case 'people':
+      return (
+        <PeopleInput id={id} value={[...value.ids]} field={{ kind: 'people', name: 'people', label: t(sourceWords.people), rights: { read: true, write: !disabled }, sortable: false, filter: 'none', numeric: false, everywhere: true }} record={{}}
+          text={{ lang, name: (_, key) => key }} disabled={disabled} error={null} label={t(sourceWords.people)} onBlur={nothing} onFill={nothing} onChange={(ids) => onChange({ ...value, ids: Array.isArray(ids) ? ids.map(String) : [] })} />
+      )
+    case 'group':
+    case 'superior':
+    case 'flowAdmin': return null
+  }
+}
+
+const nothing = () => undefined

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import { http, queryClient, useLang } from '../../../web/define.ts'
+
+/** A process in the catalogue of templates. */
+export interface TemplateLine {
+  readonly process: string
+  readonly label: string
+  readonly category: string
+  readonly money: boolean
+  readonly module: string
+  readonly thing: string
+  readonly documentLabel: string
+  readonly numbering: string | null
+  readonly starters: readonly string[]
+  readonly version: number | null
+  readonly designed: number | null
+  readonly open: number
+  readonly all: number
+}
+
+/** A version of a process; `status` is a code of dictionary defStatus. */
+export interface VersionLine {
+  readonly version: number
+  readonly status: '0' | '1' | '2'
+  readonly publishedAt: number | null
+  readonly updated: number | null
+  readonly updatedBy: string | null
+  readonly note: string | null
+  readonly ver: number
+  readonly nodes: number
+  readonly open: number
+  readonly all: number
+}
+
+/** A value of the form that conditions and people may be chosen by. */
+export interface FlowField {
+  readonly name: string
+  readonly label: string
+  readonly kind: string
+  readonly numeric: boolean
+  readonly options: readonly { readonly code: string; readonly label: string }[]
+}
+
+export interface RoleChoice {
+  readonly code: string
+  readonly name: string
+  readonly holders: number
+}
+
+/** What a designer has to choose from. */
+export interface Template {
+  readonly process: string
+  readonly module: string
+  readonly thing: string
+  readonly documentLabel: string
+  readonly money: boolean
+  readonly versions: readonly VersionLine[]
+  readonly fields: readonly FlowField[]
+  readonly roles: readonly RoleChoice[]
+  readonly hooks: readonly string[]
+}
+
+const place = '/api/workflow/template'
+
+/** Every process there is. */
+export function useTemplates() {
+  const lang = useLang()
+  return useQuery({ queryKey: ['flow', 'templates', lang], queryFn: ({ signal }) => http.get<readonly TemplateLine[]>(place, { signal, quiet: true }) })
+}
+
+/** One process for its designer. */
+export function useTemplate(process: string) {
+  const lang = useLang()
+  return useQuery({ queryKey: ['flow', 'template', process, lang], enabled: process !== '', queryFn: ({ signal }) => http.get<Template>(`${place}/${process}`, { signal, quiet: true }) })
+}
+
+/** The definition of a version; null while none is asked for. */
+export function useVersion(process: string, version: number | null, ver: number) {
+  return useQuery({ queryKey: ['flow', 'version', process, version, ver], enabled: process !== '' && version !== null, staleTime: Infinity, queryFn: ({ signal }) => http.get<FlowDefinition>(`${place}/${process}/version/${version}`, { signal, quiet: true }) })
+}
+
+/** Asks again for everything about processes. */
+export function renewTemplates(): void {
+  void queryClient.invalidateQueries({ queryKey: ['flow'] })
+}

@@ -1,0 +1,56 @@
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import { Empty } from '../../../ui/empty.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { openPage, Trouble, useCan, usePage, useWords } from '../../../web/define.ts'
+import { useTemplates, type TemplateLine } from '../parts/template-data.tsx'
+import css from '../parts/templates.module.css'
+import { Versions } from '../parts/versions.tsx'
+import { designWords } from '../words/design.ts'
+import { templateWords as words } from '../words/templates.ts'
+
+/** The processes of all documents, with their versions and the way into the designer. */
+export default function Templates() {
+  const t = useWords()
+  const { label } = usePage()
+  const { data, error, refetch } = useTemplates()
+  const [typed, setTyped] = useState('')
+  const [opened, setOpened] = useState<TemplateLine | null>(null)
+  const wanted = typed.trim().toLowerCase()
+  const found = (data ?? []).filter((line) => `${line.label} ${line.documentLabel} ${line.category} ${line.process}`.toLowerCase().includes(wanted))
+  return (
+    <Page>
+      <PageHeader title={t(label)} note={t(words.note)} actions={<Input allowClear prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />} />
+      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={6} height={24} />}
+      {data && found.length === 0 && <Empty title={t(words.none)} />}
+      <ul className={css.cards}>{found.map((line) => <li key={line.process} className={css.card}><Template line={line} onVersions={() => setOpened(line)} /></li>)}</ul>
+      {opened && <Versions line={opened} onClose={() => setOpened(null)} />}
+    </Page>
+  )
+}
+
+function Template({ line, onVersions }: { readonly line: TemplateLine; readonly onVersions: () => void }) {
+  const t = useWords()
+  const mayDraw = useCan('lcmb-bj')
+  return (
+    <>
+      <h2>{line.label}{line.money && <span className={css.tag}>{t(words.money)}</span>}</h2>
+      <dl>
+        <dt>{t(words.document)}</dt><dd>{line.documentLabel}</dd>
+        <dt>{t(words.category)}</dt><dd>{line.category}</dd>
+        <dt>{t(words.numbering)}</dt><dd>{line.numbering ?? '—'}</dd>
+        <dt>{t(words.starters)}</dt><dd>{line.starters.join(' · ') || t(words.nobody)}</dd>
+        <dt>{t(words.version)}</dt><dd>{line.version === null ? '—' : t(designWords.versionNow, { version: line.version })}{line.designed !== null && ` · ${t(designWords.versionDrawn, { version: line.designed })}`}</dd>
+        <dt>{t(words.open)}</dt><dd>{t(words.runs, { open: line.open, all: line.all })}</dd>
+      </dl>
+      <div className={css.buttons}>
+        <Button type="primary" icon={<Icon name="flow" size={16} />} onClick={() => openPage(`/workflowconfig?process=${line.process}`)}>{t(mayDraw ? words.design : words.look)}</Button>
+        <Button icon={<Icon name="layers" size={16} />} onClick={onVersions}>{t(words.versions)}</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import sql from 'sql-template-tag'
+import { checkDefinition, type FlowProblem } from '../../../core/flow/check-definition.ts'
+import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import type { Json } from '../../../core/json.ts'
+import { Refusal } from '../../../core/refusal.ts'
+import { audited } from '../../audit/audited.ts'
+import type { Ctx } from '../../context.ts'
+import { withinTransaction } from '../../store/within-transaction.ts'
+import { nodeProblems } from '../publish-flows.ts'
+import { templateOf, versionOf } from './templates.ts'
+
+/** What is wrong with a drawing: the engine's problems, and what its conditions and people ask of the form. */
+export interface Checked {
+  readonly problems: readonly FlowProblem[]
+  /** In English, as the expression language says it. */
+  readonly ofForm: readonly { readonly node: string; readonly problem: string }[]
+}
+
+/** Where a saved drawing stands. */
+export interface Kept {
+  readonly version: number
+  readonly ver: number
+}
+
+/** Checks a drawing against the engine and the document it is for. */
+export function checkDrawing(ctx: Ctx, process: string, definition: FlowDefinition): Checked {
+  const { doc, approval } = templateOf(ctx, process)
+  return {
+    problems: checkDefinition(definition),
+    ofForm: Object.entries(definition.nodes).flatMap(([node, one]) => nodeProblems(doc, approval.values, one).map((problem) => ({ node, problem }))),
+  }
+}
+
+/**
+ * Keeps a drawing as the version being designed, sound or not. `ver` is the one it was made from, null for a
+ * first save: whoever saves over somebody else's drawing is told.
+ */
+export function saveDrawing(ctx: Ctx, process: string, given: FlowDefinition, ver: number | null, note: string): Promise<Kept> {
+  const { approval } = templateOf(ctx, process)
+  return withinTransaction(ctx, async (inside) => {
+    const at = new Date(ctx.now).toISOString()
+    const [designed] = await locked(inside, process)
+    if (designed !== undefined && designed.ver !== ver) throw new Refusal('flow.drawn-meanwhile', {}, { status: 409 })
+    if (designed === undefined && ver !== null) throw new Refusal('flow.drawn-meanwhile', {}, { status: 409 })
+    const version = designed?.version ?? await nextVersion(inside, process)
+    const definition: FlowDefinition = { ...given, key: process, version, ...(approval.money ? { money: true } : {}) }
+    const [kept] = await inside.sql.query<Kept>(sql`
+      insert into engine.flow_definition (key, version, definition, status, updated, updated_by, note)
+      values (${process}, ${version}, ${JSON.stringify(definition)}::jsonb, '0', ${at}::timestamptz, ${ctx.actor.id}::uuid, ${note === '' ? null : note})
+      on conflict (key, version) do update set definition = excluded.definition, updated = excluded.updated, updated_by = excluded.updated_by, note = excluded.note, ver = engine.flow_definition.ver + 1
+      returning version, ver`)
+    if (kept === undefined) throw new Error(`the drawing of ${process} was not kept`)
+    await audited(inside, { verb: 'flowDraw', title: process, detail: { version } })
+    return kept
+  })
+}
+
+/** Publishes the version being designed: new instances begin with it, running ones keep theirs. Refuses a drawing that is not sound. */
+export function publishDrawing(ctx: Ctx, process: string, ver: number): Promise<Kept> {
+  return withinTransaction(ctx, async (inside) => {
+    const [designed] = await locked(inside, process)
+    if (designed === undefined || designed.ver !== ver) throw new Refusal('flow.drawn-meanwhile', {}, { status: 409 })
+    const { problems, ofForm } = checkDrawing(ctx, process, designed.definition)
+    if (problems.length + ofForm.length > 0) throw new Refusal('flow.not-sound', { count: problems.length + ofForm.length }, { status: 422 })
+    await makeCurrent(inside, process, designed.version)
+    await audited(inside, { verb: 'flowPublish', title: process, detail: { version: designed.version } })
+    return { version: designed.version, ver: designed.ver }
+  })
+}
+
+/** Drops the version being designed. */
+export function dropDrawing(ctx: Ctx, process: string, ver: number): Promise<Json> {
+  templateOf(ctx, process)
+  return withinTransaction(ctx, async (inside) => {
+    const gone = await inside.sql.query<{ version: number }>(sql`delete from engine.flow_definition where key = ${process} and status = '0' and ver = ${ver} returning version`)
+    if (gone.length === 0) throw new Refusal('flow.drawn-meanwhile', {}, { status: 409 })
+    await audited(inside, { verb: 'flowDrop', title: process, detail: { version: gone[0]?.version ?? null } })
+    return { dropped: gone.length }
+  })
+}
+
+/** Puts an earlier version in force again, as a new one, so that what happened when stays readable. */
+export function rollBack(ctx: Ctx, process: string, version: number): Promise<Kept> {
+  return withinTransaction(ctx, async (inside) => {
+    await locked(inside, process)
+    const old = await versionOf(inside, process, version)
+    const { problems, ofForm } = checkDrawing(ctx, process, old)
+    if (problems.length + ofForm.length > 0) throw new Refusal('flow.not-sound', { count: problems.length + ofForm.length }, { status: 422 })
+    const next = await nextVersion(inside, process)
+    await inside.sql.query(sql`
+      insert into engine.flow_definition (key, version, definition, status, updated, updated_by, note)
+      values (${process}, ${next}, ${JSON.stringify({ ...old, version: next })}::jsonb, '2', ${new Date(ctx.now).toISOString()}::timestamptz, ${ctx.actor.id}::uuid, ${`← v${version}`})`)
+    await makeCurrent(inside, process, next)
+    await audited(inside, { verb: 'flowRollBack', title: process, detail: { from: version, version: next } })
+    return { version: next, ver: 1 }
+  })
+}
+
+/** The version being designed; whoever else designs or publishes this process waits. */
+async function locked(ctx: Ctx, process: string): Promise<readonly (Kept & { readonly definition: FlowDefinition })[]> {
+  templateOf(ctx, process)
+  await ctx.sql.query(sql`select pg_advisory_xact_lock(hashtextextended(${`flow ${process}`}, 0))`)
+  return ctx.sql.query(sql`select version, ver, definition from engine.flow_definition where key = ${process} and status = '0'`)
+}
+
+async function nextVersion(ctx: Ctx, process: string): Promise<number> {
+  const [row] = await ctx.sql.query<{ next: number }>(sql`select coalesce(max(version), 0) + 1 as next from engine.flow_definition where key = ${process}`)
+  return row?.next ?? 1
+}
+
+async function makeCurrent(ctx: Ctx, process: string, version: number): Promise<void> {
+  await ctx.sql.query(sql`update engine.flow_definition set status = '2' where key = ${process} and status = '1'`)
+  await ctx.sql.query(sql`update engine.flow_definition set status = '1', published_at = ${new Date(ctx.now).toISOString()}::timestamptz where key = ${process} and version = ${version}`)
+}

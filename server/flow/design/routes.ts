@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import { readDefinition } from '../../../core/flow/read-definition.ts'
+import { Refusal } from '../../../core/refusal.ts'
+import { isId } from '../../http/input.ts'
+import { checkDrawing, dropDrawing, publishDrawing, rollBack, saveDrawing } from './drafts.ts'
+import { template, templates, versionOf } from './templates.ts'
+import { tryDrawing } from './try-drawing.ts'
+
+interface Call {
+  readonly Params: { readonly process: string; readonly version: string }
+}
+
+const reading = { config: { needs: 'lcmb-ck' } } as const
+const drawing = { config: { needs: 'lcmb-bj' } } as const
+const publishing = { config: { needs: 'lcmb-fb' } } as const
+const at = '/api/workflow/template/:process'
+
+/** The calls of those who design processes. */
+export function designRoutes(app: FastifyInstance): void {
+  app.get('/api/workflow/template', reading, ({ ctx }) => templates(ctx))
+  app.get<Call>(at, reading, ({ ctx, params }) => template(ctx, params.process))
+  app.get<Call>(`${at}/version/:version`, reading, ({ ctx, params }) => versionOf(ctx, params.process, whole(params.version)))
+  app.post<Call>(`${at}/check`, drawing, async ({ ctx, params, body }) => checkDrawing(ctx, params.process, definitionIn(body)))
+  app.post<Call>(`${at}/try`, drawing, ({ ctx, params, body }) => tryDrawing(ctx, params.process, definitionIn(body), idIn(body)))
+  app.post<Call>(`${at}/save`, drawing, ({ ctx, params, body }) => saveDrawing(ctx, params.process, definitionIn(body), verIn(body), noteIn(body)))
+  app.post<Call>(`${at}/drop`, drawing, ({ ctx, params, body }) => dropDrawing(ctx, params.process, verIn(body) ?? 0))
+  app.post<Call>(`${at}/publish`, publishing, ({ ctx, params, body }) => publishDrawing(ctx, params.process, verIn(body) ?? 0))
+  app.post<Call>(`${at}/rollback`, publishing, ({ ctx, params, body }) => rollBack(ctx, params.process, whole(String(record(body).version ?? ''))))
+}
+
+const longest = 200
+
+function definitionIn(body: FastifyRequest['body']): FlowDefinition {
+  const definition = readDefinition(record(body).definition)
+  if (definition === null) throw malformed()
+  return definition
+}
+
+function verIn(body: FastifyRequest['body']): number | null {
+  const { ver } = record(body)
+  return typeof ver === 'number' ? ver : null
+}
+
+function noteIn(body: FastifyRequest['body']): string {
+  const { note } = record(body)
+  return typeof note === 'string' ? note.trim().slice(0, longest) : ''
+}
+
+function idIn(body: FastifyRequest['body']): string {
+  const { id } = record(body)
+  if (typeof id !== 'string' || !isId(id)) throw malformed()
+  return id
+}
+
+function whole(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw malformed()
+  return Number(text)
+}
+
+function record(body: unknown): Readonly<Record<string, unknown>> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed()
+  return body as Readonly<Record<string, unknown>> // an object, read field by field
+}
+
+function malformed(): Refusal {
+  return new Refusal('request.malformed', {}, { status: 400 })
+}

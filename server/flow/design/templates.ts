@@ -1,0 +1,126 @@
+import sql from 'sql-template-tag'
+import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import type { AnyDocument, Approval } from '../../../core/document.ts'
+import type { Json } from '../../../core/json.ts'
+import { Refusal } from '../../../core/refusal.ts'
+import type { Ctx } from '../../context.ts'
+import { describe } from '../../described/describe.ts'
+import type { RunningDocument } from '../../running.ts'
+import { categoryNames } from '../startable.ts'
+
+/** A document with the process that approves it. */
+export interface Template {
+  readonly running: RunningDocument<Ctx>
+  readonly doc: AnyDocument
+  readonly approval: Approval
+}
+
+interface VersionRow {
+  readonly version: number
+  readonly status: string
+  readonly publishedAt: number | null
+  readonly updated: number | null
+  readonly updatedBy: string | null
+  readonly note: string | null
+  readonly ver: number
+  readonly nodes: number
+  readonly open: string
+  readonly all: string
+}
+
+/** Every process there is: what it approves, its category, numbering, who may start it, and how it stands. */
+export async function templates(ctx: Ctx): Promise<Json> {
+  const all = templatesOf(ctx)
+  const [categories, starters, stands] = await Promise.all([categoryNames(ctx, [...new Set(all.map(({ approval }) => approval.category))]), startersOf(ctx, all), standOf(ctx)])
+  return all.map(({ running, doc, approval }) => {
+    const stand = stands.get(approval.process)
+    return {
+      process: approval.process, label: (stand?.label ?? approval.first.label)[ctx.lang], category: categories.get(approval.category) ?? approval.category, money: approval.money,
+      module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], numbering: doc.number?.pattern ?? null,
+      starters: starters.get(doc.code) ?? [], version: stand?.version ?? null, designed: stand?.designed ?? null, open: Number(stand?.open ?? 0), all: Number(stand?.all ?? 0),
+    }
+  })
+}
+
+/** One process for its designer: its versions, and what its conditions and people may be chosen from. */
+export async function template(ctx: Ctx, process: string): Promise<Json> {
+  const { running, doc, approval } = templateOf(ctx, process)
+  const [versions, described, roles] = await Promise.all([versionsOf(ctx, process), describe(ctx.withoutScope('the form of a process, without any record'), running), rolesOf(ctx)])
+  const wanted = new Set<string>(approval.values)
+  const hooks = Object.keys(doc.actions ?? {})
+  return {
+    process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions,
+    fields: described.fields.filter(({ name }) => wanted.has(name)).map(({ name, label, kind, options = [], numeric }) => ({ name, label, kind, numeric, options: options as Json })), // the options of a field are JSON
+    roles, hooks,
+  }
+}
+
+/** The definition of one version. */
+export async function versionOf(ctx: Ctx, process: string, version: number): Promise<FlowDefinition> {
+  templateOf(ctx, process)
+  const [row] = await ctx.sql.query<{ definition: FlowDefinition }>(sql`select definition from engine.flow_definition where key = ${process} and version = ${version}`)
+  if (row === undefined) throw new Refusal('flow.version-unknown', {}, { status: 404 })
+  return row.definition
+}
+
+/** The document that a process approves; refuses `flow.process-unknown`. */
+export function templateOf(ctx: Ctx, process: string): Template {
+  const found = templatesOf(ctx).find(({ approval }) => approval.process === process)
+  if (found === undefined) throw new Refusal('flow.process-unknown', {}, { status: 404 })
+  return found
+}
+
+function templatesOf(ctx: Ctx): readonly Template[] {
+  return [...ctx.running.documents.values()].flatMap((running) => (running.doc.approval === undefined ? [] : [{ running, doc: running.doc, approval: running.doc.approval }]))
+}
+
+interface Stand {
+  readonly label: FlowDefinition['label'] | null
+  readonly version: number | null
+  readonly designed: number | null
+  readonly open: string
+  readonly all: string
+}
+
+async function standOf(ctx: Ctx): Promise<ReadonlyMap<string, Stand>> {
+  const rows = await ctx.sql.query<Stand & { key: string }>(sql`
+    select d.key, (array_agg(d.definition -> 'label') filter (where d.status = '1'))[1] as label, max(d.version) filter (where d.status = '1') as version,
+      max(d.version) filter (where d.status = '0') as designed, coalesce(max(i.open), 0) as open, coalesce(max(i.all), 0) as all
+    from engine.flow_definition d
+      left join (select flow, count(*) filter (where status = '1') as open, count(*) as all from engine.flow_instance group by flow) i on i.flow = d.key
+    group by d.key`)
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+async function versionsOf(ctx: Ctx, process: string): Promise<Json> {
+  const rows = await ctx.sql.query<VersionRow>(sql`
+    select d.version, d.status, d.published_at as "publishedAt", d.updated, p.user_name as "updatedBy", d.note, d.ver,
+      (select count(*)::integer from jsonb_object_keys(d.definition -> 'nodes')) as nodes,
+      (select count(*) from engine.flow_instance i where i.flow = d.key and i.version = d.version and i.status = '1') as open,
+      (select count(*) from engine.flow_instance i where i.flow = d.key and i.version = d.version) as all
+    from engine.flow_definition d left join base.person p on p.id = d.updated_by
+    where d.key = ${process} order by d.version desc`)
+  return rows.map(({ open, all, ...row }) => ({ ...row, open: Number(open), all: Number(all) }))
+}
+
+/** Roles that may both make and submit each document, by its code. */
+async function startersOf(ctx: Ctx, all: readonly Template[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await ctx.sql.query<{ code: string; name: string }>(sql`
+    select c.code, case when ${ctx.lang} = 'ru' then coalesce(r.name_ru, r.role_name) when ${ctx.lang} = 'en' then coalesce(r.name_en, r.role_name) else r.role_name end as name
+    from unnest(${all.map(({ doc }) => doc.code)}::text[]) as c(code)
+      join base.role r on r.del_flag = 0
+        and exists (select from base.role_permission p where p.role_id = r.id and p.ppe_value = c.code || '-xz' and p.del_flag = 0)
+        and exists (select from base.role_permission p where p.role_id = r.id and p.ppe_value = c.code || '-tj' and p.del_flag = 0)
+    order by r.role_code`)
+  const found = new Map<string, string[]>()
+  for (const { code, name } of rows) found.set(code, [...found.get(code) ?? [], name])
+  return found
+}
+
+async function rolesOf(ctx: Ctx): Promise<Json> {
+  const rows = await ctx.sql.query<{ code: string; name: string; holders: string }>(sql`
+    select r.role_code as code, case when ${ctx.lang} = 'ru' then coalesce(r.name_ru, r.role_name) when ${ctx.lang} = 'en' then coalesce(r.name_en, r.role_name) else r.role_name end as name,
+      (select count(*) from base.role_member m join base.person p on p.id = m.user_id and p.user_zt = '1' where m.role_id = r.id and m.del_flag = 0) as holders
+    from base.role r where r.del_flag = 0 order by r.role_code`)
+  return rows.map(({ code, name, holders }) => ({ code, name, holders: Number(holders) }))
+}
