@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { throwAwayFolder, startProduct } from '../testing/product.ts'
+import { expectClosed, pathsOf } from './support/closed.ts'
 import { createGuard } from './support/guard.ts'
 import { formIn } from './support/form.ts'
 import { look } from './support/look.ts'
@@ -139,6 +140,8 @@ test('from an empty database three administrators set up a unit, departments, pe
     await expect(newcomer.getByText('共 2 条')).toBeVisible()
     await expect(newcomer.getByRole('grid').getByText('张伟')).toHaveCount(0)
     await see(newcomer, 'works')
+    // ACC-07: with that one right every other page of administration and of the system is closed to her.
+    await expectClosed(newcomer, pathsOf(['organisation', 'rights', 'system', 'personal', 'schedule', 'assistant', 'portal', 'questionnaire'], ['/user']))
 
     // And the audit administrator reads who did all that.
     const auditor = await comeIn('audit', passwords.get('audit') ?? '')

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 import { caller } from './support/api.ts'
 import { faultsIn } from './support/axe.ts'
+import { expectClosed } from './support/closed.ts'
+import { formIn } from './support/form.ts'
 import { refusals } from './support/guard.ts'
+import { rows } from './support/list.ts'
 import { look } from './support/look.ts'
+import { openByMenu } from './support/menu.ts'
+import { zip } from '../../server/files/testing/file-samples.ts'
 import { expect, test } from './support/test.ts'
 
 const see = look('organisation')
@@ -21,7 +26,7 @@ test('/dept, /user: a department moves with all that is said before, a leaver ha
   await node(page, '运营部').click({ button: 'right' })
   await page.getByRole('menuitem', { name: '移动到…' }).click()
   const dialog = page.getByRole('dialog', { name: '移动「运营部」' })
-  await dialog.getByRole('combobox', { name: '移动到' }).click()
+  await dialog.getByRole('combobox', { name: '移动到' }).fill('资产管理')
   await page.locator('.ant-select-tree-title').filter({ hasText: '北陆资产管理有限公司' }).click()
   await expect(dialog.getByText('北陆集团/北陆数科')).toBeVisible()
   await expect(dialog.getByText('北陆集团/资产管理')).toBeVisible()
@@ -75,9 +80,10 @@ test('/dept, /user: a department moves with all that is said before, a leaver ha
 
   const stranger = await seat('selfonly', { at: '/dept' })
   await expect(stranger.getByText(/^403/)).toBeVisible()
+  await expectClosed(stranger, ['/user'])
 })
 
-test('/gsdept, /minzu, /myGroup, /reset: holdings, codes and groups are shown, and a link gives a new password once', async ({ seat, browser, guard, baseURL }) => {
+test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion, /pageelement, /reset: holdings, codes and groups are shown, own entries and notes of a version are kept, and a link gives a new password once', async ({ seat, browser, guard, baseURL }) => {
   const page = await seat('admin', { at: '/gsdept' })
   await expect(page.getByRole('button', { name: /同江北陆热力有限公司.*并表.*控制 58\.00%/ })).toBeVisible()
   await page.getByText('持股关系', { exact: true }).click()
@@ -88,6 +94,49 @@ test('/gsdept, /minzu, /myGroup, /reset: holdings, codes and groups are shown, a
   await page.getByRole('button', { name: '海关关区' }).click()
   await expect(page.getByRole('cell', { name: '哈尔滨关区' })).toBeVisible()
   expect(await faultsIn(page, 'main')).toEqual([])
+
+  // The lists he keeps by hand: sets of units, people he often chooses, phrases, what is new, the elements of pages.
+  await openByMenu(page, '部门分组', 'zh')
+  await expect(rows(page, 'SEA', '海运公司组')).toHaveCount(1)
+  await openByMenu(page, '我的群组', 'zh')
+  await page.getByRole('main').getByRole('button', { name: /^新增/ }).first().click()
+  const group = formIn(page, 'zh')
+  await group.type('群组名称', '投标评审组')
+  await group.field('成员').getByRole('button').first().click()
+  const chooser = page.getByRole('dialog', { name: '选择人员' })
+  await chooser.getByRole('textbox', { name: '姓名、拼音或电话' }).fill('hezhiyuan')
+  await chooser.locator('tbody tr').filter({ hasText: '何志远' }).dblclick()
+  await chooser.getByRole('button', { name: '确定' }).click()
+  await page.getByRole('button', { name: /^保存/ }).first().click()
+  await expect(page.getByRole('heading', { name: '投标评审组' })).toBeVisible()
+  await openByMenu(page, '用户字典', 'zh')
+  await page.getByRole('main').getByRole('button', { name: /^新增/ }).first().click()
+  const phrase = formIn(page, 'zh')
+  await phrase.type('内容', '同意，请按合同执行')
+  await page.getByRole('button', { name: /^保存/ }).first().click()
+  await expect(page.getByRole('heading', { name: '同意，请按合同执行' })).toBeVisible()
+  await openByMenu(page, '版本管理', 'zh')
+  await page.getByRole('main').getByRole('button', { name: /^新增/ }).first().click()
+  const note = formIn(page, 'zh')
+  for (const [label, value] of [['版本号', '1.0.1'], ['标题', '更快的列表'], ['标题（俄文）', 'Быстрые списки'], ['标题（英文）', 'Faster lists'], ['内容', '列表更快'], ['内容（俄文）', 'Списки быстрее'], ['内容（英文）', 'Lists are faster']] as const) await note.type(label, value)
+  await note.say('登录后弹出', false)
+  await page.getByRole('button', { name: /^保存/ }).first().click()
+  await page.getByRole('button', { name: '发布', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
+  await expect(page.getByRole('tabpanel').getByText('已发布').first()).toBeVisible()
+  await openByMenu(page, 'APP版本', 'zh')
+  await page.getByRole('main').getByRole('button', { name: /^新增/ }).first().click()
+  const app = formIn(page, 'zh')
+  await app.choose('平台', '安卓')
+  for (const [label, value] of [['版本名', '1.0.1'], ['版本序号', '101'], ['更新说明', '列表更快'], ['更新说明（俄文）', 'Списки быстрее'], ['更新说明（英文）', 'Lists are faster']] as const) await app.type(label, value)
+  await app.attach('安装包', { name: 'amur.apk', mimeType: 'application/vnd.android.package-archive', buffer: zip({ 'AndroidManifest.xml': 'x', 'classes.dex': 'x' }) })
+  await page.getByRole('button', { name: /^保存/ }).first().click()
+  await page.getByRole('button', { name: '发布', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
+  await expect(page.getByRole('tabpanel').getByText('已发布').first()).toBeVisible()
+  await openByMenu(page, '页面元素', 'zh')
+  await page.getByLabel('搜索编号、名称、拼音').locator('visible=true').fill('bbgl-fb')
+  await expect(rows(page, 'bbgl-fb', '版本说明 · 发布')).toHaveCount(1)
 
   // The security administrator sends a link to a phone; whoever has the phone chooses a password, once.
   const security = caller('sec')

@@ -2,6 +2,8 @@ import type { Json } from '../../core/json.ts'
 import { signIn } from './people.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
+import { rows } from './support/list.ts'
+import { openByMenu } from './support/menu.ts'
 import { expect, test } from './support/test.ts'
 
 interface Sheet { readonly [part: string]: Json }
@@ -44,6 +46,18 @@ test('a security administrator makes a role, is told when another was faster, an
   const table = page.getByRole('table', { name: '权限总览' })
   await expect(table.getByRole('row').nth(5)).toBeVisible()
   expect(await table.getByRole('row').count()).toBeLessThan(60)
+
+  // A scope is tried on a person before anybody is given it.
+  await openByMenu(page, '数据权限', 'zh')
+  await page.getByLabel('搜索编号、名称、拼音').locator('visible=true').fill('htgl-gm')
+  await rows(page, 'htgl-gm').first().getByRole('link').first().click()
+  await page.getByRole('tab', { name: '在人员上试用' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: '人员' }).click()
+  const people = page.getByRole('dialog', { name: '选择人员' })
+  await people.getByRole('textbox', { name: '姓名、拼音或电话' }).fill('jiziqing')
+  await people.locator('tbody tr').filter({ hasText: '季自清' }).dblclick()
+  await people.getByRole('button', { name: '确定' }).click()
+  await expect(page.getByText(/凭此范围能看到 \d+ 条/)).toBeVisible()
 
   const [row] = (await caller('findir').post<{ content: Row[] }>('/api/contracts/contract/page', { size: 1 })).content
   const person = await caller('selfonly').get<{ myInfoData: { userId: string } }>('/api/system/user/allMyData')

@@ -5,7 +5,7 @@ import type { FieldError } from '../../core/refusal.ts'
 import type { Words } from '../../core/language.ts'
 import { defineKind } from '../define-kind.ts'
 import { nothing } from '../written.ts'
-import { extensionsOf } from './accept.ts'
+import { betterThan } from './accept.ts'
 import { fileMaxMb, type FileOptions } from './file-kinds.ts'
 import { fileRecordOf, type FileRecord } from './file-record.ts'
 
@@ -58,8 +58,8 @@ function checkFiles(given: Json, limits: Limits): Checked {
 }
 
 function wrongFor({ fileName, fileSize }: FileRecord, { accept, maxMb, pictures }: Limits): FieldError | null {
-  const allowed = extensionsOf(accept)
-  if (allowed !== null && !allowed.includes(extension(fileName))) return { code: 'file.type', params: { list: allowed.join(',') } }
+  const better = betterThan(extension(fileName), accept)
+  if (better !== null) return { code: 'file.type', params: { list: better.join(',') } }
   if (fileSize < maxMb * 1024 * 1024) return null
   return pictures ? { code: 'file.picture-size' } : { code: 'file.size', params: { n: maxMb } }
 }

@@ -1,5 +1,5 @@
 /** How the content of a file is held against its extension; see checkContent. */
-export type Shape = 'picture' | 'plain' | 'compound' | 'office' | 'archive' | 'text' | 'xml'
+export type Shape = 'picture' | 'plain' | 'compound' | 'office' | 'archive' | 'package' | 'text' | 'xml'
 
 export interface AllowedType {
   readonly mime: string
@@ -35,6 +35,10 @@ export const allowedTypes: Readonly<Record<string, AllowedType>> = {
   tiff: { mime: 'image/tiff', shape: 'plain' },
   dwg: { mime: 'image/vnd.dwg', shape: 'plain' },
   zip: { mime: 'application/zip', shape: 'archive' },
+  // Programs for telephones: only a field that names them takes them.
+  apk: { mime: 'application/vnd.android.package-archive', shape: 'package' },
+  hap: { mime: 'application/vnd.harmony.package', shape: 'package' },
+  ipa: { mime: 'application/vnd.iphone.package', shape: 'package' },
 }
 
 /** Extensions that the picture uploaders take (FIL-06). */

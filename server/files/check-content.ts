@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { allowedTypes } from './allowed-types.ts'
 import type { Content } from './content.ts'
 import { isCompound } from './compound-file.ts'
+import { isAppPackage } from './app-package.ts'
 import { isArchive, isOffice } from './office-file.ts'
 import { hidesOther } from './hidden-content.ts'
 import { isPicture } from './picture-file.ts'
@@ -26,6 +27,7 @@ export async function isContentOf(extension: string, content: Content): Promise<
     case 'compound': return found === 'cfb' && isCompound(extension, content)
     case 'office': return isOffice(extension, content)
     case 'archive': return isArchive(content)
+    case 'package': return isAppPackage(extension, content)
     case undefined: return false
   }
 }

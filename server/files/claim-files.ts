@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import { type FieldError, Refusal } from '../../core/refusal.ts'
-import { extensionsOf } from '../../kinds/attachment/accept.ts'
+import { betterThan } from '../../kinds/attachment/accept.ts'
 import { fileMaxMb } from '../../kinds/attachment/file-kinds.ts'
 import { fileRecordOf as givenRecord } from '../../kinds/attachment/file-record.ts'
 import type { Ctx } from '../context.ts'
@@ -45,8 +45,8 @@ function isClaimable(ctx: Ctx, row: FileRow, document: string, recordId: string,
 
 /** What the field says against the file as it really is; the record's own words were checked by the kind. */
 function wrongFor({ kind, accept, maxMb = fileMaxMb }: HoldingField['field'], { ext, size }: FileRow): FieldError | null {
-  const extensions = extensionsOf(accept ?? (kind === 'image' ? 'image' : undefined))
-  if (extensions !== null && !extensions.includes(ext)) return { code: 'file.type', params: { list: (extensions ?? []).join(',') } }
+  const better = betterThan(ext, accept ?? (kind === 'image' ? 'image' : undefined))
+  if (better !== null) return { code: 'file.type', params: { list: better.join(',') } }
   if (Number(size) < maxMb * 1024 * 1024) return null
   return kind === 'image' ? { code: 'file.picture-size' } : { code: 'file.size', params: { n: maxMb } }
 }

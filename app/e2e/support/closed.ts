@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+import { modules } from '../../modules.ts'
+
+/** Every page of these modules but those named, by its path. */
+export function pathsOf(names: readonly string[], but: readonly string[] = []): readonly string[] {
+  return modules.filter(({ name }) => names.includes(name)).flatMap(({ pages }) => pages.map(({ path }) => path)).filter((path) => !but.includes(path))
+}
+
+/** Goes to pages as a link inside the product does, without loading it anew, and sees each of them closed. */
+export async function expectClosed(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await go(page, path)
+    await expect(page.getByRole('tabpanel', { name: labelOf(path), exact: true }).getByText('403 · 没有访问权限'), path).toBeVisible()
+  }
+}
+
+/** Goes to a page as a link inside the product does. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await page.waitForURL((url) => url.pathname === path)
+}
+
+function labelOf(path: string): string {
+  const label = modules.flatMap(({ pages }) => pages).find((one) => one.path === path)?.label.zh
+  if (label === undefined) throw new Error(`no page ${path}`)
+  return label
+}
