@@ -17,7 +17,7 @@ import { makeContract } from './support/contract.ts'
 import { submit, waitingFor } from './support/decide.ts'
 import { findOne } from './support/find-one.ts'
 import { refusals } from './support/guard.ts'
-import { reviewedPayment } from './support/pay.ts'
+import { becomes, reviewedPayment } from './support/pay.ts'
 import { pdf } from './support/pdf.ts'
 import { agreedPlan, fillPlan, savePlan } from './support/plan.ts'
 import { confirm, head, press } from './support/record.ts'
@@ -29,40 +29,39 @@ const newPlan = '/doc/finance/paymentPlan/new'
 const plan = (lang: Lang) => wordsOf(paymentPlanWords, lang)
 const save = (page: Page, lang: Lang) => page.locator('form:visible button').filter({ hasText: new RegExp(`^${formWords.save[lang]}`) }).first().click()
 
-for (const lang of ['zh', 'ru', 'en'] as const) {
-  test(`what a plan gets wrong is said at its field (${lang})`, async ({ seat, guard }) => {
-    guard.allow(refusals)
-    const contract = await makeContract('freight', { tonnes: '1000' })
-    const page = await seat('seasales', { lang, at: newPlan })
-    const form = await fillPlan(page, lang, { contract, attribute: 'frt', amount: '0', purpose: 'WRONG' })
-    const amount = plan(lang).field('planAmount')
-    await save(page, lang)
-    await expect(form.error(amount)).toHaveText(pattern(kindWords['number.min'][lang]))
+test('what a plan gets wrong is said at its field, in Russian', async ({ seat, guard }) => {
+  const lang = 'ru'
+  guard.allow(refusals)
+  const contract = await makeContract('freight', { tonnes: '1000' })
+  const page = await seat('seasales', { lang, at: newPlan })
+  const form = await fillPlan(page, lang, { contract, attribute: 'frt', amount: '0', purpose: 'WRONG' })
+  const amount = plan(lang).field('planAmount')
+  await save(page, lang)
+  await expect(form.error(amount)).toHaveText(pattern(kindWords['number.min'][lang]))
 
-    await form.type(amount, '-5')
-    await save(page, lang)
-    await expect(form.error(amount)).toHaveText(pattern(kindWords['number.min'][lang]))
+  await form.type(amount, '-5')
+  await save(page, lang)
+  await expect(form.error(amount)).toHaveText(pattern(kindWords['number.min'][lang]))
 
-    await form.type(amount, '140001')
-    await save(page, lang)
-    await expect(form.error(amount)).toHaveText(pattern(financeRefusals['payment-plan.over-contract'][lang]))
+  await form.type(amount, '140001')
+  await save(page, lang)
+  await expect(form.error(amount)).toHaveText(pattern(financeRefusals['payment-plan.over-contract'][lang]))
 
-    // The floating range lets a little more through, and not a cent beyond it.
-    await form.type(plan(lang).field('floatRange'), '1')
-    await form.type(amount, '141401')
-    await save(page, lang)
-    await expect(form.error(amount)).toHaveText(pattern(financeRefusals['payment-plan.over-contract'][lang]))
+  // The floating range lets a little more through, and not a cent beyond it.
+  await form.type(plan(lang).field('floatRange'), '1')
+  await form.type(amount, '141401')
+  await save(page, lang)
+  await expect(form.error(amount)).toHaveText(pattern(financeRefusals['payment-plan.over-contract'][lang]))
 
-    await form.type(amount, '1000')
-    await form.type(plan(lang).field('payeeAccount'), '6222999900001111')
-    await save(page, lang)
-    await expect(form.error(plan(lang).field('payeeAccount'))).toHaveText(financeRefusals['payment-plan.payee-not-verified'][lang])
+  await form.type(amount, '1000')
+  await form.type(plan(lang).field('payeeAccount'), '6222999900001111')
+  await save(page, lang)
+  await expect(form.error(plan(lang).field('payeeAccount'))).toHaveText(financeRefusals['payment-plan.payee-not-verified'][lang])
 
-    await form.type(plan(lang).field('payeeAccount'), contract.payee.account)
-    await save(page, lang)
-    await expect(page).not.toHaveURL(newPlan)
-  })
-}
+  await form.type(plan(lang).field('payeeAccount'), contract.payee.account)
+  await save(page, lang)
+  await expect(page).not.toHaveURL(newPlan)
+})
 
 test('a contract that is not effective is refused at its field', async ({ seat, guard }) => {
   guard.allow(refusals)
@@ -160,10 +159,7 @@ test('when the bank is down a payment stays ours, says so, and leaves once by ha
   })
   expect(await atBank(reqNo)).toEqual({ received: 0, moved: 0 })
   await confirm(page, await press(page, t.action('sendAgain')), t.action('sendAgain'), detailWords.done.zh)
-  await expect(async () => {
-    await page.reload()
-    await expect(head(page)).toContainText(label('bankPayStatus', '01', 'zh'), { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
+  await becomes(page, '01')
   expect(await atBank(reqNo)).toEqual({ received: 1, moved: 1 })
 })
 

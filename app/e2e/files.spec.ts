@@ -12,7 +12,7 @@ import { pattern } from './support/words.ts'
 const newSample = '/doc/gallery/sample/new'
 const resumable = /\/api\/dfs\/resumable/
 
-for (const [lang, width] of [['zh', 1440], ['ru', 360], ['en', 1440]] as const) {
+for (const [lang, width] of [['zh', 1440], ['ru', 360]] as const) {
   test(`FIL-04 FIL-06 FIL-07 FIL-08 FIL-09 FIL-10: files are uploaded and looked at, by keyboard, nothing cut off and nothing that axe finds (${lang}, ${width} px)`, async ({ seat }) => {
     const page = await seat('seasales', { lang, width, at: newSample })
     const field = page.locator('[data-field=attachment]')

@@ -1,20 +1,19 @@
-import type { Page } from '@playwright/test'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { atBank } from './support/bank.ts'
 import { makeContract } from './support/contract.ts'
-import { reviewedPayment } from './support/pay.ts'
+import { becomes, reviewedPayment } from './support/pay.ts'
 import { agreedPlan } from './support/plan.ts'
-import { confirm, head, press } from './support/record.ts'
+import { confirm, press } from './support/record.ts'
 import { expect, test } from './support/test.ts'
-import { label, wordsOf } from './support/words.ts'
+import { wordsOf } from './support/words.ts'
 
 const t = wordsOf(bankPaymentWords, 'zh')
-const unknown = label('bankPayStatus', '02', 'zh')
+const unknown = '02'
 
 // The cents of the amount tell the simulator how to behave.
 for (const { cents, means, outcome, moved } of [
-  { cents: '03', means: 'the bank paid and its answer was lost', outcome: label('bankPayStatus', '01', 'zh'), moved: 1 },
+  { cents: '03', means: 'the bank paid and its answer was lost', outcome: '01', moved: 1 },
   { cents: '02', means: 'the order was lost on its way', outcome: unknown, moved: 0 },
 ] as const) {
   test(`when ${means} the payment is unknown, then asked about, and never sent twice`, async ({ seat }) => {
@@ -35,12 +34,4 @@ for (const { cents, means, outcome, moved } of [
     await becomes(cashier, outcome)
     expect(await atBank(reqNo)).toEqual({ received: 1, moved })
   })
-}
-
-/** The page follows by itself or at the next look; the state is what counts. */
-async function becomes(page: Page, state: string): Promise<void> {
-  await expect(async () => {
-    await page.reload()
-    await expect(head(page)).toContainText(state, { timeout: 2_000 })
-  }).toPass({ timeout: 30_000 })
 }

@@ -14,6 +14,7 @@ import { makeContract, type MadeContract } from './support/contract.ts'
 import { formIn } from './support/form.ts'
 import { openByMenu } from './support/menu.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
+import { becomes } from './support/pay.ts'
 import { pdf } from './support/pdf.ts'
 import { fillPlan, payingAccount } from './support/plan.ts'
 import { confirm, decide, head, press, tab, value } from './support/record.ts'
@@ -78,10 +79,7 @@ for (const { lang, width, party } of runs) {
     const authoriser = await at('authoriser', paymentAddress)
     await act(authoriser, lang, 'authorise')
 
-    await expect(async () => {
-      await authoriser.reload()
-      await expect(head(authoriser)).toContainText(label('bankPayStatus', '01', lang), { timeout: 1_000 })
-    }).toPass()
+    await becomes(authoriser, '01', lang)
     await see(authoriser, 'payment')
 
     await drafter.goto(address)

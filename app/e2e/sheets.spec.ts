@@ -78,21 +78,20 @@ test('WID-17 a file with a bad cell is checked, put right by keyboard where it s
   expect(names.toSorted()).toEqual([1, 2, 3].map((at) => `导入测试 ${mark} ${at}`))
 })
 
-for (const lang of ['ru', 'en'] as const) {
-  test(`WID-17 import on a phone in ${lang}`, async ({ seat }) => {
-    const page = await seat('seabuy', { lang, width: 360, at: '/tradeCounterparty' })
-    const own = words[lang]
-    await openImport(page, own.import)
-    await looksRight(page)
-    const [template] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: own.template }).click()])
-    const [, heads = []] = await rowsOf(readFileSync(await template.path()))
-    const mark = `${lang}${Date.now().toString(36)}`
-    const row = heads.map((head) => (String(head).endsWith('*') ? mark : null))
-    await page.locator('input[type=file]').setInputFiles({ name: 'p.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: await book([heads.map(String), row]) })
-    await page.getByRole('button', { name: own.next }).click()
-    await expect(page.getByRole('gridcell', { selected: true })).toBeInViewport()
-    await looksRight(page)
-    await page.getByRole('button', { name: own.nothing }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-}
+test('WID-17 import on a phone, in Russian', async ({ seat }) => {
+  const lang = 'ru'
+  const page = await seat('seabuy', { lang, width: 360, at: '/tradeCounterparty' })
+  const own = words[lang]
+  await openImport(page, own.import)
+  await looksRight(page)
+  const [template] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: own.template }).click()])
+  const [, heads = []] = await rowsOf(readFileSync(await template.path()))
+  const mark = `${lang}${Date.now().toString(36)}`
+  const row = heads.map((head) => (String(head).endsWith('*') ? mark : null))
+  await page.locator('input[type=file]').setInputFiles({ name: 'p.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: await book([heads.map(String), row]) })
+  await page.getByRole('button', { name: own.next }).click()
+  await expect(page.getByRole('gridcell', { selected: true })).toBeInViewport()
+  await looksRight(page)
+  await page.getByRole('button', { name: own.nothing }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

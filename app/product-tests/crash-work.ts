@@ -54,23 +54,24 @@ export async function carryPlans(by: Signatories, shift: PlanShift, journal: Pla
     const id = await draftPlan(by.drafter, shift.template, amount, purpose)
     const plan: PlanJourney = { id, purpose, amount, steps: ['save'] }
     journal.push(plan)
-    await carry(by, plan, shift)
+    await carry(by, plan, shift, at === 1)
   }
 }
 
-async function carry(by: Signatories, { id, amount, steps }: PlanJourney, { template, random, paymentOf }: PlanShift): Promise<void> {
+/** The first of everybody's plans goes the whole way, through a return and to the bank. */
+async function carry(by: Signatories, { id, amount, steps }: PlanJourney, { template, random, paymentOf }: PlanShift, wholeWay: boolean): Promise<void> {
   const step = async (name: string, work: Promise<unknown>) => {
     await work
     steps.push(name)
   }
   await step('submit', does(by.drafter, 'paymentPlan', id, 'submit'))
-  if (random() < 0.2) {
+  if (wholeWay || random() < 0.2) {
     await step('reject', taskOf(by.leader, id).then((task) => by.leader.post(`/api/workflow/task/${task}/action/reject`, { opinion: '请补充说明' })))
     await step('submit', does(by.drafter, 'paymentPlan', id, 'submit'))
   }
   await step('agree', agreeTo(by.leader, id))
   await step('agree', agreeTo(by.finance, id))
-  if (random() < 0.4) return
+  if (!wholeWay && random() < 0.4) return
   await step('pay', does(by.cashier, 'paymentPlan', id, 'pay', { amount, payerAccountId: template['payerAccountId'] }))
   const payment = await paymentOf(id)
   await step('review', does(by.reviewer, 'bankPayment', payment, 'review'))

@@ -1,6 +1,10 @@
+import { expect, type Page } from '@playwright/test'
+import type { Lang } from '../../../core/language.ts'
 import { caller } from './api.ts'
 import { findOne } from './find-one.ts'
 import { payingAccount } from './plan.ts'
+import { head } from './record.ts'
+import { label } from './words.ts'
 
 /** A payment of a plan made and reviewed, waiting for the authoriser; answers its id and its number at the bank. */
 export async function reviewedPayment(planId: string, amount: string): Promise<{ readonly id: string; readonly reqNo: string }> {
@@ -11,4 +15,13 @@ export async function reviewedPayment(planId: string, amount: string): Promise<{
   const made = await findOne<{ id: string; reqNo: string; ver: number }>(cashier, 'finance/bankPayment', { amount: { from: amount, to: amount }, stage: ['made'] })
   await caller('reviewer').post(`/api/finance/bankPayment/${made.id}/action/review`, { ver: made.ver })
   return (await cashier.get<{ record: { id: string; reqNo: string } }>(`/api/finance/bankPayment/${made.id}`)).record
+}
+
+/** The bank answers when it likes: waits until the payment has this status, then the page that shows it says so. */
+export async function becomes(page: Page, status: string, lang: Lang = 'zh'): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const now = async () => (await caller('authoriser').get<{ record: { status: string } }>(`/api/finance/bankPayment/${id}`)).record.status
+  await expect.poll(now, { timeout: 60_000 }).toBe(status)
+  await page.reload()
+  await expect(head(page)).toContainText(label('bankPayStatus', status, lang))
 }
