@@ -1,21 +1,23 @@
 import type { Person } from '../../base/person.ts'
 import type { Role } from '../../base/role.ts'
 import type { Words } from '../../core/language.ts'
+import { nameIn } from '../../core/name-in.ts'
 import type { Ctx } from '../../server/define.ts'
 
 type NamedRole = Pick<Role, 'roleName' | 'nameRu' | 'nameEn'>
 
 /** A role's name in each language, the Chinese one where it has none. */
-export function roleNames({ roleName, nameRu, nameEn }: NamedRole): Words {
-  return { zh: roleName, ru: nameRu || roleName, en: nameEn || roleName }
+export function roleNames({ roleName, ...others }: NamedRole): Words {
+  const names = { name: roleName, ...others }
+  return { zh: roleName, ru: nameIn('ru', names), en: nameIn('en', names) }
 }
 
 /** A role's name in the reader's language. */
-export function roleNameIn({ lang }: Pick<Ctx, 'lang'>, role: NamedRole): string {
-  return roleNames(role)[lang]
+export function roleNameIn({ lang }: Pick<Ctx, 'lang'>, { roleName, ...others }: NamedRole): string {
+  return nameIn(lang, { name: roleName, ...others })
 }
 
 /** A person's name in the reader's language. */
-export function personNameIn({ lang }: Pick<Ctx, 'lang'>, { userName, nameRu, nameEn }: Pick<Person, 'userName' | 'nameRu' | 'nameEn'>): string {
-  return { zh: null, ru: nameRu, en: nameEn }[lang] || userName
+export function personNameIn({ lang }: Pick<Ctx, 'lang'>, { userName, ...others }: Pick<Person, 'userName' | 'nameRu' | 'nameEn'>): string {
+  return nameIn(lang, { name: userName, ...others })
 }

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import type { Pool } from '../database/pool.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { loadScopes } from './scope.ts'
+import { type Node, trees } from './testing/random-group.ts'
 
-/** A node of a random tree: 0 group, 1 unit, 2 department; `parent` is an index before its own. */
-interface Node { readonly id: string; readonly parent: number | null; readonly flag: '0' | '1' | '2' }
 interface Rule { readonly type: string; readonly code: string; readonly units: readonly number[]; readonly departments: readonly number[] }
 interface World { readonly nodes: readonly Node[]; readonly unit: number; readonly department: number; readonly posts: readonly number[]; readonly rules: readonly Rule[] }
 
@@ -45,16 +44,7 @@ function oracle({ nodes, unit, department, posts, rules }: World, code: string) 
 }
 
 function worlds(): fc.Arbitrary<World> {
-  const tree = fc.array(fc.record({ up: fc.nat(), unit: fc.boolean() }), { minLength: 4, maxLength: 14 }).map((steps) => {
-    const nodes: Node[] = [{ id: randomUUID(), parent: null, flag: '0' }, { id: randomUUID(), parent: 0, flag: '1' }, { id: randomUUID(), parent: 1, flag: '2' }]
-    for (const { up, unit } of steps) {
-      const parent = up % nodes.length
-      // A unit never stands under a department.
-      nodes.push({ id: randomUUID(), parent, flag: unit && nodes[parent]?.flag !== '2' ? '1' : '2' })
-    }
-    return nodes
-  })
-  return tree.chain((nodes) => {
+  return trees(4, 14).chain((nodes) => {
     const units = nodes.map((_, at) => at).filter((at) => nodes[at]?.flag !== '2')
     const departments = nodes.map((_, at) => at).filter((at) => nodes[at]?.flag === '2')
     const rule = fc.record({ type: fc.constantFrom('1', '2', '3', '4', '5', '6', '7'), code: fc.constantFrom('a', 'b', 'c'), units: fc.subarray(units), departments: fc.subarray(departments) })

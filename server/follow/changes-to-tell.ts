@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { prepared, type Sql } from '../database/sql.ts'
 import type { OutboxRow } from '../outbox/open-rows.ts'
-import type { NewJob } from '../outbox/sort-out.ts'
+import type { NewJob } from '../jobs/add-jobs.ts'
 
 /** Name of the job that tells the followers of one change. */
 export const followJob = 'engine.tellFollowers'

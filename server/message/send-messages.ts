@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { ChannelCode } from '../../core/message-channel.ts'
 import type { Lang } from '../../core/language.ts'
+import { nameIn } from '../../core/name-in.ts'
 import { now } from '../clock.ts'
 import type { Ctx } from '../context.ts'
 import { wordNotice } from '../notice/word-notice.ts'
@@ -112,8 +113,7 @@ async function letterOf(ctx: Ctx, { base, site }: Office, message: Taken, to: st
   const { lang, event, url } = message
   const { title, content } = wordNotice(ctx.running, { ...message, event: event ?? '' }, lang)
   const own = await configuredSite(ctx.sql, site)
-  const name = { zh: message.name, ru: message.nameRu || message.name, en: message.nameEn || message.name }[lang]
-  return { id: message.id, to, name, lang, title, text: content, site: own.title[lang], base: (base || own.url).replace(/\/+$/, ''), path: url ?? '/msgUser' }
+  return { id: message.id, to, name: nameIn(lang, message), lang, title, text: content, site: own.title[lang], base: (base || own.url).replace(/\/+$/, ''), path: url ?? '/msgUser' }
 }
 
 async function end({ sql: on }: Ctx, { id }: Taken, state: 'sent' | 'failed' | 'unclear' | 'unneeded', error: string | null): Promise<void> {

@@ -3,6 +3,7 @@ import type { NoticeSort } from '../../core/message-channel.ts'
 import { now } from '../clock.ts'
 import type { Ctx } from '../context.ts'
 import { prepared, type Sql } from '../database/sql.ts'
+import { addJobs } from '../jobs/add-jobs.ts'
 import { tabConditions } from '../notice/notice-tabs.ts'
 import type { WriteMessages } from '../outbox/deliver.ts'
 import type { Running } from '../running.ts'
@@ -66,6 +67,6 @@ async function insert(on: Sql, rows: readonly object[]): Promise<void> {
     on conflict (notice_id, channel) do nothing`))
 }
 
-async function askToSend(on: Sql): Promise<void> {
-  await on.query(prepared(sql`select graphile_worker.add_job(identifier => ${sendingJob}, payload => json_build_object('given', null), job_key => ${sendingJob}, queue_name => ${`cron ${sendingJob}`})`))
+function askToSend(on: Sql): Promise<void> {
+  return addJobs(on, [{ name: sendingJob, payload: null, run_at: null, key: sendingJob, queue: `cron ${sendingJob}` }])
 }

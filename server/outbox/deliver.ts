@@ -4,9 +4,10 @@ import type { Pool } from '../database/pool.ts'
 import { prepared, type Sql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { changesToTell } from '../follow/changes-to-tell.ts'
+import { addJobs } from '../jobs/add-jobs.ts'
 import { anythingOpen, openRows, type OutboxRow } from './open-rows.ts'
 import { pack, type Signal, signalChannel } from './signal.ts'
-import { type NewJob, type NewNotice, type Sorted, sortOut } from './sort-out.ts'
+import { type NewNotice, type Sorted, sortOut } from './sort-out.ts'
 
 export interface Delivered {
   readonly rows: number
@@ -81,13 +82,6 @@ async function settleNotices(on: Sql, { instances }: Sorted, rows: readonly Outb
       and n.person = t.assignee and n.read_at is null and n.type = 'task' and n.params ->> 'taskId' = t.id::text
     returning n.person`))
   return [...new Set(read.map(({ person }) => person))]
-}
-
-async function addJobs(on: Sql, jobs: readonly NewJob[]): Promise<void> {
-  if (jobs.length === 0) return
-  await on.query(prepared(sql`
-    select graphile_worker.add_job(identifier => j.name, payload => json_build_object('given', j.payload), run_at => coalesce(j.run_at, now()), job_key => j.key, queue_name => j.queue)
-    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j(name text, payload jsonb, run_at timestamptz, key text, queue text)`))
 }
 
 function earliest(rows: readonly OutboxRow[]): Date {

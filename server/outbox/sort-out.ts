@@ -1,4 +1,5 @@
 import type { Json } from '../../core/json.ts'
+import type { NewJob } from '../jobs/add-jobs.ts'
 import type { OutboxRow } from './open-rows.ts'
 
 /** A notice to be; the identity of its row is given by the table. */
@@ -12,15 +13,6 @@ export interface NewNotice {
   readonly params: Readonly<Record<string, unknown>>
   readonly url: string | null
   readonly at: string
-}
-
-export interface NewJob {
-  readonly name: string
-  readonly payload: Json
-  /** ISO text; null for at once. */
-  readonly run_at: string | null
-  readonly key: string | null
-  readonly queue?: string | null
 }
 
 /** What a batch of outbox rows comes to. */

@@ -25,16 +25,21 @@ export function unitOf(nodes: readonly Node[], at: number): number {
   return node?.flag === '2' && node.parent !== null ? unitOf(nodes, node.parent) : at
 }
 
-function groups(people: number, things: number): fc.Arbitrary<Group> {
-  const tree = fc.array(fc.record({ up: fc.nat(), unit: fc.boolean() }), { minLength: 8, maxLength: 16 }).map((steps) => {
+/** Organisations of a group with a unit that has a department, and so many nodes more. */
+export function trees(minLength: number, maxLength: number): fc.Arbitrary<Node[]> {
+  return fc.array(fc.record({ up: fc.nat(), unit: fc.boolean() }), { minLength, maxLength }).map((steps) => {
     const nodes: Node[] = [{ id: randomUUID(), parent: null, flag: '0' }, { id: randomUUID(), parent: 0, flag: '1' }, { id: randomUUID(), parent: 1, flag: '2' }]
     for (const { up, unit } of steps) {
       const parent = up % nodes.length
+      // A unit never stands under a department.
       nodes.push({ id: randomUUID(), parent, flag: unit && nodes[parent]?.flag !== '2' ? '1' : '2' })
     }
     return nodes
   })
-  return tree.chain((nodes) => {
+}
+
+function groups(people: number, things: number): fc.Arbitrary<Group> {
+  return trees(8, 16).chain((nodes) => {
     const all = nodes.map((_, at) => at)
     const departments = all.filter((at) => nodes[at]?.flag === '2')
     const rule = fc.option(fc.record({ type: fc.constantFrom('1', '2', '3', '4', '5', '6', '7'), chosen: fc.subarray(all, { maxLength: 3 }) }), { freq: 6 })
