@@ -29,6 +29,9 @@ export const TaskList = lazy(async () => ({ default: (await import('./approval/t
 /** What waits for the reader, read beside the list and decided there. */
 export const TaskInbox = lazy(async () => ({ default: (await import('./approval/inbox.tsx')).Inbox }))
 
+/** One approval for those who look after processes: how it stands, and what they may do about it. */
+export const ApprovalCare = lazy(async () => ({ default: (await import('./approval/approval-care.tsx')).ApprovalCare }))
+
 /** The catalogue of processes that the reader may start. */
 export const StartList = lazy(async () => ({ default: (await import('./approval/start-list.tsx')).StartList }))
 

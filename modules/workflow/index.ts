@@ -14,7 +14,11 @@ export const workflow = defineModule({
   grants: [
     { role: 'staff', permissions: ['wf-ck'] },
     ...['flowAdmin', 'systemAdmin'].map((role) => ({ role, permissions: ['lcmb-ck', 'lcmb-bj', 'lcmb-fb'] })),
+    { role: 'flowAdmin', permissions: ['lcjk-ck'] },
+    ...['chairman', 'gm', 'financeDirector', 'risk', 'unitFinance', 'cashier'].map((role) => ({ role, permissions: ['zjlc-ck'] })),
   ],
+  // Approvals are looked after by whose they are.
+  scopes: [{ role: 'flowAdmin', scopes: { rygl: '1' } }],
   pages: [
     { path: '/workflowstart', screen: 'start', needs: 'wf-ck', kept: true, label: pageWords.start, menu: { folder: 'workflow.mine', sort: 10, icon: 'play' } },
     { path: '/workflowdb', screen: 'todo', needs: 'wf-ck', kept: true, label: pageWords.todo, menu: { folder: 'workflow.mine', sort: 20, icon: 'inbox', counter: 'todo' } },
@@ -22,6 +26,8 @@ export const workflow = defineModule({
     { path: '/workflowCs', screen: 'copied', needs: 'wf-ck', kept: true, label: pageWords.copied, menu: { folder: 'workflow.mine', sort: 40, icon: 'copy', counter: 'copied' } },
     { path: '/workflowMBPZ', screen: 'templates', needs: 'lcmb-ck', kept: true, label: pageWords.templates, menu: { folder: 'workflow.configuration', sort: 10, icon: 'layers' } },
     { path: '/workflowconfig', screen: 'design', needs: 'lcmb-ck', kept: true, label: pageWords.design, menu: { folder: 'workflow.configuration', sort: 20, icon: 'flow' } },
+    { path: '/workflowMonitor', screen: 'monitor', needs: 'lcjk-ck', kept: true, label: pageWords.monitor, menu: { folder: 'workflow.configuration', sort: 50, icon: 'eye' } },
+    { path: '/workflowZjAll', screen: 'funds', needs: 'zjlc-ck', kept: true, label: pageWords.funds, menu: { folder: 'workflow.funds', sort: 10, icon: 'coins' } },
     { path: '/workflowMine', screen: 'mine', needs: 'wf-ck', kept: true, label: pageWords.mine, menu: { folder: 'workflow.mine', sort: 50, icon: 'user' } },
   ],
 })

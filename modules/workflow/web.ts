@@ -5,6 +5,8 @@ export const workflowWeb = defineWeb('workflow', {
   screens: {
     templates: () => import('./screens/templates.tsx'),
     design: () => import('./screens/design.tsx'),
+    monitor: () => import('./screens/monitor.tsx'),
+    funds: () => import('./screens/funds.tsx'),
     start: () => import('./screens/start.tsx'),
     todo: () => import('./screens/todo.tsx'),
     done: () => import('./screens/done.tsx'),

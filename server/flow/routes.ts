@@ -11,6 +11,7 @@ import { agreeTogether } from './agree-together.ts'
 import { decide, placeOfInstance, placeOfTask, type Place } from './decide.ts'
 import { designRoutes } from './design/routes.ts'
 import { dryRunDraft } from './dry-run-draft.ts'
+import { monitorRoutes } from './monitor/routes.ts'
 import { instanceView } from './instance-view.ts'
 import { startable } from './startable.ts'
 import { taskCounts, taskPage, taskTabs, taskViews } from './task-page.ts'
@@ -24,6 +25,7 @@ const anyone = { config: { session: true } } as const
 /** The calls of the approval centre; each person sees and does only what is his. */
 export function flowRoutes(app: FastifyInstance): void {
   designRoutes(app)
+  monitorRoutes(app)
   app.post<Call>('/api/workflow/task/:id/action/:verb', anyone, (request) => act(request, placeOfTask))
   app.post<Call>('/api/workflow/instance/:id/action/:verb', anyone, (request) => act(request, placeOfInstance))
   app.get<Call>('/api/workflow/instance/:id', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => instanceView(inside, idOf(params.id))))

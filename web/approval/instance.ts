@@ -55,6 +55,7 @@ export interface FlowOffer {
   readonly needsOpinion: boolean
   /** The node that an administrator may assign. */
   readonly node?: string
+  readonly nodeLabel?: string
   readonly targets?: readonly { readonly node: string; readonly label: string }[]
 }
 

@@ -42,17 +42,25 @@ export async function templates(ctx: Ctx): Promise<Json> {
   })
 }
 
+/** The processes by their names. */
+export async function processes(ctx: Ctx): Promise<Json> {
+  return templatesOf(ctx).map(({ approval }) => ({ process: approval.process, label: approval.first.label[ctx.lang] }))
+}
+
 /** One process for its designer: its versions, and what its conditions and people may be chosen from. */
 export async function template(ctx: Ctx, process: string): Promise<Json> {
   const { running, doc, approval } = templateOf(ctx, process)
-  const [versions, described, roles] = await Promise.all([versionsOf(ctx, process), describe(ctx.withoutScope('the form of a process, without any record'), running), rolesOf(ctx)])
+  const [versions, choices] = await Promise.all([versionsOf(ctx, process), choicesOf(ctx, process)])
+  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, hooks: Object.keys(doc.actions ?? {}), ...choices }
+}
+
+/** What the conditions and people of a process may be said with: values of its form, and roles. */
+export async function choicesOf(ctx: Ctx, process: string): Promise<{ readonly fields: Json; readonly roles: Json }> {
+  const { running, approval } = templateOf(ctx, process)
+  const [described, roles] = await Promise.all([describe(ctx.withoutScope('the form of a process, without any record'), running), rolesOf(ctx)])
   const wanted = new Set<string>(approval.values)
-  const hooks = Object.keys(doc.actions ?? {})
-  return {
-    process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions,
-    fields: described.fields.filter(({ name }) => wanted.has(name)).map(({ name, label, kind, options = [], numeric }) => ({ name, label, kind, numeric, options: options as Json })), // the options of a field are JSON
-    roles, hooks,
-  }
+  const fields = described.fields.filter(({ name }) => wanted.has(name)).map(({ name, label, kind, options = [], numeric }) => ({ name, label, kind, numeric, options: options as Json })) // the options of a field are JSON
+  return { fields, roles }
 }
 
 /** The definition of one version. */

@@ -1,0 +1,64 @@
+import sql from 'sql-template-tag'
+import { afterAll, expect, test } from 'vitest'
+import { flowRoutes } from '../../server/flow/routes.ts'
+import { flowWorld } from '../../server/flow/testing/flow-world.ts'
+import { giveRole } from '../../server/session/testing/people.ts'
+import { call, signedIn, testServer } from '../../server/session/testing/test-server.ts'
+import { freshDatabase } from '../../server/testing/database.ts'
+
+const { pool } = await freshDatabase()
+const world = await flowWorld(pool)
+const { people } = world
+await everything(await giveRole(pool, people.admin, 'watcher', ['lcjk-ck']), 'rygl')
+await giveRole(pool, people.elsewhere, 'stranger', ['lcjk-ck'])
+await everything(await giveRole(pool, people.director, 'treasurer', ['zjlc-ck', 'shiyan-ck']), 'zjgl')
+await giveRole(pool, people.cashier, 'poor', ['zjlc-ck'])
+const server = await testServer(pool, { running: world.running, routes: [flowRoutes] })
+afterAll(() => server.close())
+const pages = new Map(await Promise.all(['admin', 'elsewhere', 'leader', 'director', 'cashier'].map(async (code) => [code, await signedIn(server.app, code)] as const)))
+
+/** Lets a role see all of a business. */
+async function everything(role: string, code: string): Promise<void> {
+  await pool.query(sql`insert into base.data_scope (id, create_by, create_name, ds_code, ds_name, role_id, ds_type) values (uuidv7(), ${people.admin}::uuid, 'test', ${code}, ${code}, ${role}::uuid, '1')`)
+}
+
+async function ask<T>(who: string, path: string, payload?: object): Promise<{ readonly code: string; readonly data: T }> {
+  const page = pages.get(who)
+  if (page === undefined) throw new Error(`${who} is not signed in`)
+  return (await call(server.app, page, path, payload === undefined ? {} : { method: 'POST', payload })).json()
+}
+
+interface Rows { readonly content: readonly Readonly<Record<string, unknown>>[]; readonly totalElements: number }
+const list = (who: string, parameters: object = {}) => ask<Rows>(who, '/api/workflow/monitor/page', { page: 1, size: 20, parameters })
+
+const first = await world.draft('2000000.00')
+await world.act(first, 'submit')
+await world.decide(people.leader, first, 'agree')
+const second = await world.draft()
+await world.act(second, 'submit')
+
+test('WFL-03 who looks after processes sees the approvals of the people in his scope, finds them by state and handler, and nobody else sees any', async () => {
+  const { data } = await list('admin')
+  expect(data).toMatchObject({ totalElements: 2, content: [{ title: '【试验审批】drafter-Payee', status: '1', handlers: 'leader', nodeLabel: '部门负责人', trouble: null }, { handlers: 'finance, finance2', nodeLabel: '单位财务' }] })
+  expect((await list('admin', { handlers: 'finance2' })).data.totalElements).toBe(1)
+  expect((await list('admin', { status: ['2'] })).data.totalElements).toBe(0)
+  expect((await list('admin', { trouble: ['late'] })).data.totalElements).toBe(0)
+  expect((await list('elsewhere')).data).toMatchObject({ totalElements: 0, content: [] })
+  for (const path of ['/api/workflow/processes', '/api/workflow/figures/trial']) expect([path, (await ask('leader', path)).code]).toEqual([path, 'permission.missing'])
+  expect((await list('leader')).code).toBe('permission.missing')
+})
+
+test('WFL-03 durations are told by process, node and person of those one may see', async () => {
+  const { data } = await ask<{ whole: object; nodes: readonly object[]; people: readonly object[] }>('admin', '/api/workflow/figures/trial?days=30')
+  expect(data.whole).toMatchObject({ all: 2, open: 2, ended: 0 })
+  expect(data.nodes).toEqual(expect.arrayContaining([expect.objectContaining({ node: 'leader', tasks: 1, open: 1 }), expect.objectContaining({ node: 'finance', tasks: 0, open: 2 })]))
+  expect(data.people).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'leader', tasks: 1, open: 1 })]))
+  expect((await ask<{ whole: object }>('elsewhere', '/api/workflow/figures/trial')).data.whole).toMatchObject({ all: 0 })
+})
+
+test('WFL-03 documents of money are counted by approval and state with their sums, as far as one may read them', async () => {
+  const { data } = await ask<readonly { thing: string; cells: readonly object[] }[]>('director', '/api/workflow/funds')
+  expect(data).toMatchObject([{ thing: 'payment', cells: [{ approval: '1', count: 2, sum: '2000500.00' }] }])
+  expect((await ask('cashier', '/api/workflow/funds')).code).toBe('permission.missing')
+  expect((await ask('leader', '/api/workflow/funds')).code).toBe('permission.missing')
+})

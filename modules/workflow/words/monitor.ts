@@ -1,0 +1,30 @@
+import type { Words } from '../../../core/language.ts'
+
+/** What the pages over all approvals say. */
+export const monitorWords = {
+  note: { zh: '审批走到哪里、在谁手中、用了多久；可转办、指派或终止。', ru: 'Где документ, у кого и сколько идёт; можно передать, назначить или остановить.', en: 'Where each stands, with whom and how long; hand on, assign or stop it.' },
+  list: { zh: '流程实例', ru: 'Процессы', en: 'Instances' },
+  figures: { zh: '耗时分析', ru: 'Длительность', en: 'Durations' },
+  process: { zh: '流程', ru: 'Процесс', en: 'Process' },
+  days: { zh: '近 {n} 天', ru: 'За {n} дней', en: 'Last {n} days' },
+  all: { zh: '发起', ru: 'Запущено', en: 'Started' },
+  open: { zh: '审批中', ru: 'В работе', en: 'Under way' },
+  average: { zh: '平均历时', ru: 'В среднем', en: 'Average' },
+  median: { zh: '中位历时', ru: 'Медиана', en: 'Median' },
+  returned: { zh: '被退回过', ru: 'Возвращались', en: 'Were returned' },
+  hours: { zh: '{n} 小时', ru: '{n} ч', en: '{n} h' },
+  heat: { zh: '节点热度', ru: 'Нагрузка этапов', en: 'Heat of nodes' },
+  heatOf: { zh: '均 {hours} 小时 · {n} 次 · 待办 {open}', ru: '{hours} ч · {n} раз · ждут {open}', en: '{hours} h · {n} times · {open} waiting' },
+  slow: { zh: '处理人', ru: 'Исполнители', en: 'Handlers' },
+  person: { zh: '姓名', ru: 'Имя', en: 'Name' },
+  tasks: { zh: '已处理', ru: 'Решено', en: 'Decided' },
+  taskHours: { zh: '平均小时', ru: 'Часов в среднем', en: 'Hours on average' },
+  waiting: { zh: '待处理', ru: 'Ждут', en: 'Waiting' },
+  late: { zh: '超时', ru: 'Просрочено', en: 'Late' },
+  none: { zh: '这段时间没有审批', ru: 'За это время процессов не было', en: 'Nothing in this time' },
+  fundsNote: { zh: '按审批状态和付款状态汇总；点击数字查看单据。', ru: 'По согласованию и оплате; нажмите число, чтобы увидеть документы.', en: 'By approval and payment; press a figure to see the documents.' },
+  status: { zh: '审批状态', ru: 'Согласование', en: 'Approval' },
+  total: { zh: '合计', ru: 'Итого', en: 'Total' },
+  chosen: { zh: '{status} · {state}', ru: '{status} · {state}', en: '{status} · {state}' },
+  every: { zh: '全部单据', ru: 'Все документы', en: 'All documents' },
+} satisfies Readonly<Record<string, Words>>

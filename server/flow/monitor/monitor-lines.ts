@@ -1,0 +1,94 @@
+import sql, { join, type Sql } from 'sql-template-tag'
+import { person } from '../../../base/person.ts'
+import type { CallAsked, CallCondition } from '../../call-list/asked.ts'
+import type { CallRow } from '../../call-list/call-list-routes.ts'
+import { counted } from '../../call-list/counted.ts'
+import type { Ctx } from '../../context.ts'
+import { rows } from '../../store/rows.ts'
+import { fold, likePattern } from '../../store/search-text.ts'
+import { definitionOf } from '../definitions.ts'
+
+interface Row {
+  readonly id: string
+  readonly recordId: string
+  readonly document: string
+  readonly flow: string
+  readonly version: number
+  readonly nodes: readonly string[]
+  readonly title: string | null
+  readonly number: string | null
+  readonly drafterName: string
+}
+
+/** Approvals of the people the caller may see, the latest first. */
+export const monitorLines = counted({
+  rows: async (ctx, asked, { limit, offset }) => {
+    const found = await ctx.sql.query<Row & CallRow>(sql`
+      select i.id, i.record_id as "recordId", i.document, i.flow, i.version, i.nodes, i.title, i.number, i.status, ${drafterName(ctx)} as "drafterName",
+        ${handlers(ctx)} as handlers, ${trouble(ctx)} as trouble, i.started as "startTime", i.ended as "endTime",
+        round(extract(epoch from coalesce(i.ended, ${nowOf(ctx)}) - coalesce(i.submitted, i.started)) / 3600, 1)::text as hours
+      ${from(ctx, asked)} order by i.started desc, i.id desc limit ${limit} offset ${offset}`)
+    return Promise.all(found.map((row) => shown(ctx, row)))
+  },
+  count: async (ctx, asked, most) => {
+    const [row] = await ctx.sql.query<{ count: number }>(sql`select count(*)::int as count from (select 1 ${from(ctx, asked)} limit ${most}) l`)
+    return row?.count ?? 0
+  },
+})
+
+async function shown(ctx: Ctx, { flow, version, nodes, document, title, ...row }: Row & CallRow): Promise<CallRow> {
+  const { label, nodes: all } = await definitionOf(ctx, flow, version)
+  const [module = '', thing = ''] = document.split('.')
+  return { ...row, procInstId: row.id, id: row.id, module, thing, process: flow, title: `【${label[ctx.lang]}】${row.drafterName}-${title ?? row.number ?? ''}`, nodeLabel: nodes.map((node) => all[node]?.label[ctx.lang] ?? node).join('、') }
+}
+
+function from(ctx: Ctx, { param, conditions }: CallAsked): Sql {
+  const typed = fold(param)
+  const where = [
+    sql`(i.state ->> 'deleted') = 'false'`,
+    ...(typed === '' ? [] : [sql`lower(coalesce(i.number, '') || ' ' || coalesce(i.title, '') || ' ' || i.drafter_name) like ${likePattern(typed)}`]),
+    ...conditions.map((condition) => conditionOf(ctx, condition)),
+  ]
+  return sql`from engine.flow_instance i join (${rows(ctx, person)}) p on p.id = i.drafter where ${join(where, ' and ')}`
+}
+
+function conditionOf(ctx: Ctx, condition: CallCondition): Sql {
+  const column = columnsOf(ctx)[condition.name]
+  if (column === undefined) throw new Error(`the list of approvals has no column ${condition.name}`)
+  switch (condition.how) {
+    case 'among': return sql`${column} = any(${condition.codes}::text[])`
+    case 'contains':
+    case 'equals': return sql`lower(${column}) like ${likePattern(fold(condition.text))}`
+    case 'range': return join([...end(column, sql`>=`, condition.from), ...end(column, sql`<=`, condition.to), sql`true`], ' and ')
+    case 'empty': return sql`coalesce(${column}::text, '') = ''`
+    case 'filled': return sql`coalesce(${column}::text, '') <> ''`
+  }
+}
+
+function end(column: Sql, sign: Sql, at: number | null): Sql[] {
+  return at === null ? [] : [sql`${column} ${sign} ${new Date(at).toISOString()}::timestamptz`]
+}
+
+function columnsOf(ctx: Ctx): Readonly<Record<string, Sql>> {
+  return { status: sql`i.status`, trouble: trouble(ctx), startTime: sql`i.started`, endTime: sql`i.ended`, handlers: sql`coalesce(${handlers(ctx)}, '')`, drafterName: drafterName(ctx), number: sql`coalesce(i.number, '')` }
+}
+
+function handlers({ lang }: Ctx): Sql {
+  const name = lang === 'zh' ? sql`h.user_name` : lang === 'ru' ? sql`coalesce(nullif(h.name_ru, ''), h.user_name)` : sql`coalesce(nullif(h.name_en, ''), h.user_name)`
+  return sql`(select string_agg(${name}, ', ' order by t.opened) from engine.flow_task t join base.person h on h.id = t.assignee where t.instance = i.id and t.result is null)`
+}
+
+function drafterName({ lang }: Ctx): Sql {
+  return lang === 'zh' ? sql`p.user_name` : lang === 'ru' ? sql`coalesce(nullif(p.name_ru, ''), p.user_name)` : sql`coalesce(nullif(p.name_en, ''), p.user_name)`
+}
+
+/** Nobody can act, or somebody is late; nothing of what has ended. */
+function trouble(ctx: Ctx): Sql {
+  return sql`case when i.status <> '1' then null
+    when not exists (select from engine.flow_task t where t.instance = i.id and t.result is null and t.stranded is null) then 'blocked'
+    when exists (select from engine.flow_task t where t.instance = i.id and t.result is null and t.due < ${nowOf(ctx)}) then 'late' end`
+}
+
+function nowOf(ctx: Ctx): Sql {
+  return sql`${new Date(ctx.now).toISOString()}::timestamptz`
+}
