@@ -1,7 +1,7 @@
 /**
  * Approval steps per second: leader, finance and director of a payment, with a ledger posting at the
  * end, 16 connections; straight through the engine and over HTTP from a process of its own.
- * `npx tsx bench/approval-steps.ts [documents]`. Aim: 600, at least 400 on two cores.
+ * `npm run bench -- approvals`. Aim: 600, at least 400 on two cores.
  */
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -27,7 +27,7 @@ type Step = (typeof steps)[number]
 
 const folder = mkdtempSync(join(tmpdir(), 'amur-bench-'))
 const database = await openEmbedded({ dataDir: folder })
-await migrate(database.address, migrationFolders(join(import.meta.dirname, '..')))
+await migrate(database.address, migrationFolders(process.cwd()))
 const pool = openPool(database.address, { max: connections })
 try {
   const world = await flowWorld(pool, [{ on: { approved: (ctx, { id, amountCny }) => post(ctx.sql, String(id), String(amountCny)) } }])
@@ -37,7 +37,7 @@ try {
   await median('direct', world, direct)
   const http = await overHttp(world)
   await measure('warm-up', world, http.run, Math.ceil(documents / 4))
-  await median('http', world, http.run)
+  process.send?.(await median('http', world, http.run))
   await http.close()
 } finally {
   await pool.end()
@@ -47,10 +47,12 @@ try {
 
 type Run = (world: FlowWorld, step: Step, tasks: readonly string[]) => Promise<number>
 
-async function median(name: string, world: FlowWorld, run: Run): Promise<void> {
+async function median(name: string, world: FlowWorld, run: Run): Promise<number> {
   const rates: number[] = []
   for (const round of [1, 2, 3, 4, 5]) rates.push(await measure(`${name} ${round}`, world, run, documents))
-  console.log(`${name}: median ${rates.toSorted((a, b) => a - b)[2]} steps/s`)
+  const middle = rates.toSorted((a, b) => a - b)[2] ?? 0
+  console.log(`${name}: median ${middle} steps/s`)
+  return middle
 }
 
 /** Lets every document take its three steps; only the steps are timed. Answers steps per second. */
@@ -96,7 +98,7 @@ async function direct(world: FlowWorld, step: Step, tasks: readonly string[]): P
 async function overHttp(world: FlowWorld): Promise<{ run: Run; close: () => Promise<void> }> {
   const { app, close } = await testServer(world.pool, { routes: [flowRoutes], running: world.running })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const client = fork(join(import.meta.dirname, 'approval-client.ts'))
+  const client = fork(join(import.meta.dirname, 'approval-client.mjs'))
   const pages = new Map<Step, Awaited<ReturnType<typeof signedIn>>>()
   for (const step of steps) pages.set(step, await signedIn(app, step))
   const run: Run = (_, step, tasks) => new Promise((resolve, reject) => {

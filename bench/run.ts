@@ -1,7 +1,7 @@
 /** Measures what docs and users rely on, each figure beside its limit; ratios against bare servers in the same run. */
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { openPool } from '../server/database/pool.ts'
+import { approvals } from './approvals.ts'
 import { calibrate } from './calibrate.ts'
 import { groupsOfPlans } from './groups.ts'
 import { largeFiles } from './files.ts'
@@ -43,5 +43,5 @@ if (wants('tasks')) await manyTasks(product, pool)
 await pool.end()
 await product.stop()
 if (wants('frames')) await tableFrames(join(folder, 'data'))
-if (wants('approvals')) execFileSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'approval-steps.ts'), '400'], { stdio: 'inherit' })
+if (wants('approvals')) await approvals()
 process.exit(verdict())
