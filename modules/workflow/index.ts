@@ -24,6 +24,8 @@ export const workflow = defineModule({
     { path: '/workflowdb', screen: 'todo', needs: 'wf-ck', kept: true, label: pageWords.todo, menu: { folder: 'workflow.mine', sort: 20, icon: 'inbox', counter: 'todo' } },
     { path: '/workflowyb', screen: 'done', needs: 'wf-ck', kept: true, label: pageWords.done, menu: { folder: 'workflow.mine', sort: 30, icon: 'check' } },
     { path: '/workflowCs', screen: 'copied', needs: 'wf-ck', kept: true, label: pageWords.copied, menu: { folder: 'workflow.mine', sort: 40, icon: 'copy', counter: 'copied' } },
+    { path: '/workflowstartHnhy', screen: 'start', needs: 'wf-ck', kept: true, label: pageWords.startShipping, params: { category: ['ship'] }, menu: { folder: 'workflow.special', sort: 10, icon: 'ship' } },
+    { path: '/workflowstartSlc', screen: 'start', needs: 'wf-ck', kept: true, label: pageWords.startChain, params: { category: ['fund', 'settle'] }, menu: { folder: 'workflow.special', sort: 20, icon: 'truck' } },
     { path: '/workflowMBPZ', screen: 'templates', needs: 'lcmb-ck', kept: true, label: pageWords.templates, menu: { folder: 'workflow.configuration', sort: 10, icon: 'layers' } },
     { path: '/workflowconfig', screen: 'design', needs: 'lcmb-ck', kept: true, label: pageWords.design, menu: { folder: 'workflow.configuration', sort: 20, icon: 'flow' } },
     { path: '/workflowMonitor', screen: 'monitor', needs: 'lcjk-ck', kept: true, label: pageWords.monitor, menu: { folder: 'workflow.configuration', sort: 50, icon: 'eye' } },

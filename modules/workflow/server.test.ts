@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { setStarred } from '../../server/flow/start-habits.ts'
+import { startable } from '../../server/flow/startable.ts'
 import { agreeTogether } from '../../server/flow/agree-together.ts'
 import { taskPage } from '../../server/flow/task-page.ts'
 import { trial } from '../../server/flow/testing/trial-document.ts'
@@ -54,4 +56,16 @@ test('WFL-03 what was decided may be taken back from the list of things done exa
   expect(await done()).toMatchObject({ result: 'agreed', withdrawable: true })
   await world.decide(people.finance, id, 'view')
   expect(await done()).toMatchObject({ withdrawable: false })
+})
+
+test('WFL-03 the catalogue shows what a person keeps at hand, began of late and has not sent, and to nobody what he may not begin', async () => {
+  const draft = await world.draft()
+  const mine = await world.as(people.drafter)
+  await setStarred(mine, 'trial', true)
+  await setStarred(mine, 'trial', true)
+  expect(await startable(mine)).toMatchObject([{ process: 'trial', starred: true, recent: expect.any(Number), drafts: expect.arrayContaining([expect.objectContaining({ id: draft })]) }])
+  await setStarred(mine, 'trial', false)
+  expect(await startable(mine)).toMatchObject([{ starred: false }])
+  expect(await startable(await world.as(people.leader))).toEqual([])
+  await expect(setStarred(mine, 'nothing', true)).rejects.toMatchObject({ code: 'flow.process-unknown' })
 })

@@ -1,7 +1,10 @@
 /** Pages that may stand inside another system (ACC-10), with the calls that a ticket's session may make for each. */
 export const embeddedCalls: Readonly<Record<string, ReadonlySet<string>>> = {
-  workflowstart: callsWith('GET /api/workflow/startable'),
-  workflowconfig: callsWith(),
+  workflowstart: callsWith('GET /api/workflow/startable', 'POST /api/workflow/startable/:process/star'),
+  workflowconfig: callsWith(
+    'GET /api/workflow/template', 'GET /api/workflow/template/:process', 'GET /api/workflow/template/:process/version/:version',
+    ...['check', 'save', 'drop', 'publish'].map((verb) => `POST /api/workflow/template/:process/${verb}`),
+  ),
   formbusiness: callsWith(),
 }
 

@@ -87,7 +87,7 @@ test('before it is sent, a draft shows the way it would go and whom it would ask
 })
 
 test('what may be started is what one may add and submit', async () => {
-  expect((await ask('drafter', 'GET', '/api/workflow/startable')).data).toEqual([{ process: 'trial', category: 'fund', categoryLabel: 'fund', label: '试验审批', module: 'trial', thing: 'payment' }])
+  expect((await ask('drafter', 'GET', '/api/workflow/startable')).data).toMatchObject([{ process: 'trial', category: 'fund', categoryLabel: 'fund', label: '试验审批', module: 'trial', thing: 'payment' }])
   expect((await ask('leader', 'GET', '/api/workflow/startable')).data).toEqual([])
 })
 

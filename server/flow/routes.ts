@@ -13,6 +13,7 @@ import { designRoutes } from './design/routes.ts'
 import { dryRunDraft } from './dry-run-draft.ts'
 import { monitorRoutes } from './monitor/routes.ts'
 import { instanceView } from './instance-view.ts'
+import { setStarred } from './start-habits.ts'
 import { startable } from './startable.ts'
 import { taskCounts, taskPage, taskTabs, taskViews } from './task-page.ts'
 
@@ -43,6 +44,12 @@ export function flowRoutes(app: FastifyInstance): void {
   })
   app.get('/api/workflow/task/counts', { config: { session: true, background: true } }, ({ ctx }) => taskCounts(ctx))
   app.get('/api/workflow/startable', anyone, ({ ctx }) => startable(ctx))
+  app.post<{ Params: { process: string } }>('/api/workflow/startable/:process/star', anyone, (request) => {
+    const input = readInput(request, request.body)
+    const starred = input.choice('starred', ['0', '1'], '1') === '1'
+    input.finish()
+    return setStarred(request.ctx, request.params.process, starred)
+  })
   app.post('/api/workflow/dryRun', anyone, (request) => {
     const input = readInput(request, request.body)
     const [module, thing, id] = [input.text('module'), input.text('thing'), input.text('id')]

@@ -15,6 +15,11 @@ export function draftNumber(record: StoredRecord): string {
 /** Whether a record still waits for its number. */
 export function waitsForNumber(doc: AnyDocument, record: StoredRecord): boolean {
   const number = doc.number === undefined ? 'none' : textOf(record, doc.number.field)
+  return isWaitingNumber(number)
+}
+
+/** Whether a text stands for a number that is still to come. */
+export function isWaitingNumber(number: string): boolean {
   return number === '' || number.startsWith(draftStart)
 }
 

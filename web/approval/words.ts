@@ -91,6 +91,13 @@ export const taskWords = {
   whole: { zh: '打开单据', ru: 'Открыть документ', en: 'Open the document' },
   start: { zh: '发起流程', ru: 'Запуск процесса', en: 'Start a process' },
   startFind: { zh: '搜索流程', ru: 'Поиск процесса', en: 'Find a process' },
+  startStarred: { zh: '收藏', ru: 'Избранное', en: 'Favourites' },
+  startRecent: { zh: '最近使用', ru: 'Недавние', en: 'Recent' },
+  startDrafts: { zh: '草稿', ru: 'Черновики', en: 'Drafts' },
+  startDraftsNote: { zh: '尚未提交或被退回的单据', ru: 'Ещё не отправлены или возвращены', en: 'Not submitted yet, or returned' },
+  star: { zh: '收藏“{name}”', ru: 'Добавить «{name}» в избранное', en: 'Keep “{name}” at hand' },
+  unstar: { zh: '取消收藏“{name}”', ru: 'Убрать «{name}» из избранного', en: 'Keep “{name}” at hand no more' },
+  startElsewhere: { zh: '全部流程', ru: 'Все процессы', en: 'All processes' },
   startNone: { zh: '没有可发起的流程', ru: 'Нет доступных процессов', en: 'There is no process you may start' },
   startNote: { zh: '选择一个流程，填写单据后提交审批。', ru: 'Выберите процесс, заполните документ и отправьте на согласование.', en: 'Choose a process, fill in the document and submit it.' },
 } satisfies Record<string, Words>
