@@ -11,7 +11,7 @@ export const alertEvent = document({
     ruleName: text({ required: true, max: 100, readonly: true, searched: true }),
     objType: text({ required: true, max: 60, readonly: true }),
     objId: text({ required: true, max: 60, readonly: true, indexed: true }),
-    objTitle: text({ required: true, max: 200, readonly: true, searched: true }),
+    objTitle: text({ required: true, max: 200, readonly: true, searched: true, opens: 'objUrl' }),
     objUrl: text({ max: 300, readonly: true }),
     level: dictionary({ group: 'alertLevel', required: true, readonly: true, indexed: true }),
     measured: number(figure),
@@ -23,7 +23,7 @@ export const alertEvent = document({
     handleNote: textarea({ max: 500, readonly: true }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['ruleName', 'objTitle', 'level', 'measured', 'threshold', 'status', 'firstTime', 'lastTime', 'objUrl'] },
+    { name: 'basic', columns: 3, fields: ['ruleName', 'objTitle', 'level', 'measured', 'threshold', 'status', 'firstTime', 'lastTime'] },
     { name: 'handling', columns: 2, fields: ['handler', 'handleNote'] },
   ],
   lists: {

@@ -24,7 +24,7 @@ export const alertRule = document({
     { name: 'basic', columns: 3, fields: ['ruleCode', 'enabled', 'cron', 'ruleName', 'nameRu', 'nameEn'] },
     { name: 'bands', columns: 3, fields: ['rising', 'yellow', 'orange', 'red', 'receiverRole', 'receivers', 'remark'] },
   ],
-  lists: { main: { columns: ['ruleCode', 'ruleName', 'nameRu', 'nameEn', 'yellow', 'orange', 'red', 'cron', 'receiverRole', 'enabled'], search: ['ruleCode', 'ruleName', 'enabled'], sort: ['ruleCode'] } },
+  lists: { main: { columns: ['ruleCode', 'ruleName', 'yellow', 'orange', 'red', 'cron', 'receiverRole', 'enabled'], search: ['ruleCode', 'ruleName', 'enabled'], sort: ['ruleCode'] } },
 })
 
 export interface AlertRule extends RecordOf<typeof alertRule> {}

@@ -7,7 +7,7 @@ export const alertRuleWords: DocumentWords<typeof alertRule> = {
   title: { zh: '预警规则', ru: 'Правила предупреждений', en: 'Alert rules' },
   fields: {
     ruleCode: { zh: '规则编码', ru: 'Код правила', en: 'Rule code' },
-    ruleName: { zh: '中文名称', ru: 'Название на китайском', en: 'Chinese name' },
+    ruleName: { zh: '规则名称', ru: 'Название правила', en: 'Rule name' },
     nameRu: common.nameRu,
     nameEn: common.nameEn,
     rising: { label: { zh: '越大越严重', ru: 'Чем больше, тем хуже', en: 'More is worse' }, help: { zh: '否：指标低于界限时预警', ru: 'Нет: предупреждение, когда показатель ниже границы', en: 'No: it alerts when the figure falls below the bound' } },

@@ -3,7 +3,7 @@ import { formatNumber, isDecimal } from '../core/decimal.ts'
 import type { Lang, Words } from '../core/language.ts'
 import { say } from '../core/message.ts'
 import type { FieldError, Params } from '../core/refusal.ts'
-import { dayText } from './one-day.ts'
+import { dayText } from '../core/day-text.ts'
 import { kindWords } from './words.ts'
 
 /**

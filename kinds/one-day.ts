@@ -1,8 +1,8 @@
+import { dayText } from '../core/day-text.ts'
 import { dayOfMs, isDay, msOfDay } from '../core/day.ts'
 import type { FieldBase } from '../core/field.ts'
 import type { Json } from '../core/json.ts'
 import type { Checked, Kind } from '../core/kind.ts'
-import type { Lang } from '../core/language.ts'
 import { instantOf } from './instant.ts'
 import { nothing } from './written.ts'
 
@@ -42,11 +42,6 @@ export function checkDays(given: Json): Checked {
   if (!Array.isArray(items) || items.length > longest) return wrong
   const days = items.map(dayOf)
   return days.every((day) => day !== null) ? { value: [...new Set(days)].sort() } : wrong
-}
-
-/** A day as people of a language write it: `2026-11-21`, in ru `21.11.2026`. */
-export function dayText(day: string, lang: Lang): string {
-  return lang === 'ru' ? day.split('-').toReversed().join('.') : day
 }
 
 const wrong = { error: { code: 'date.wrong' } }

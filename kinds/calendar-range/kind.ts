@@ -1,6 +1,7 @@
+import { dayText } from '../../core/day-text.ts'
 import type { Field, FieldBase } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { checkDays, dayText, manyDays } from '../one-day.ts'
+import { checkDays, manyDays } from '../one-day.ts'
 
 export interface CalendarRangeField extends FieldBase {
   readonly kind: 'calendarRange'

@@ -2,7 +2,7 @@ import type { Field, FieldBase } from '../../core/field.ts'
 import type { Lang } from '../../core/language.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { instantOf } from '../instant.ts'
-import { dayText } from '../one-day.ts'
+import { dayText } from '../../core/day-text.ts'
 import { nothing } from '../written.ts'
 
 export interface DateTimeField extends FieldBase {

@@ -8,6 +8,8 @@ export interface TextField extends FieldBase {
   readonly min?: number
   readonly max?: number
   readonly pattern?: TextPattern
+  /** The field with the address of ours that the text leads to where a record is read. */
+  readonly opens?: string
 }
 
 type Options = OptionsOf<TextField>

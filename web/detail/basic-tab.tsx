@@ -12,6 +12,7 @@ import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
 import css from './detail.module.css'
+import { targetOf } from './target-of.ts'
 import { useHidden } from './use-hidden.ts'
 import { detailWords } from './words.ts'
 
@@ -36,7 +37,7 @@ export function BasicTab({ doc, record, changed, onPast }: BasicTabProps) {
         const fields = group.fields.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && !hidden.has(field.name) && !elsewhere.includes(field.kind))
         return fields.length > 0 && (
           <Card key={group.name} title={group.label}>
-            <dl className={css.pairs} data-columns={group.columns ?? 2}>{fields.map((field) => <Pair key={field.name} doc={doc} id={String(record.id)} field={field} value={record[field.name] ?? null} onPast={changed.includes(field.name) ? () => onPast(field) : null} />)}</dl>
+            <dl className={css.pairs} data-columns={group.columns ?? 2}>{fields.map((field) => <Pair key={field.name} doc={doc} id={String(record.id)} field={field} value={record[field.name] ?? null} target={targetOf(field, record)} onPast={changed.includes(field.name) ? () => onPast(field) : null} />)}</dl>
           </Card>
         )
       })}
@@ -49,10 +50,12 @@ interface PairProps {
   readonly id: string
   readonly field: DescribedField
   readonly value: Values[string]
+  /** The page that the value leads to. */
+  readonly target: string | null
   readonly onPast: (() => void) | null
 }
 
-function Pair({ doc, id, field, value: given, onPast }: PairProps) {
+function Pair({ doc, id, field, value: given, target, onPast }: PairProps) {
   const t = useWords()
   const [whole, show] = useShortly()
   const [asking, setAsking] = useState(false)
@@ -61,7 +64,6 @@ function Pair({ doc, id, field, value: given, onPast }: PairProps) {
   const { Cell } = onPage(field.kind)
   const nothing = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   const cell = <Cell value={value ?? null} field={field} text={text} />
-  const target = field.kind === 'reference' && typeof field.to === 'string' && typeof value === 'string' ? `/doc/${field.to.replace('.', '/')}/${value}` : null
   return (
     <div className={classes(field.kind === 'textarea' && css.wide)}>
       <dt>{field.label}{onPast && <PastButton onPress={onPast} label={t(detailWords.showHistory, { field: field.label })} />}{field.rights.reveal === true && !nothing && whole === null && <RevealButton label={t(detailWords.reveal, { field: field.label })} onPress={() => setAsking(true)} />}</dt>

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { dayText } from '../../../core/day-text.ts'
+import type { Lang } from '../../../core/language.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -22,7 +24,7 @@ export function OwnershipChart({ title, onOpen }: { readonly title: string; read
     <>
       {data.unitsWithout.length > 0 && <p className={css.without} role="status">{t(words.without, { units: data.unitsWithout.join(t(words.and)) })}</p>}
       <section className={css.sheet} tabIndex={0} aria-label={title}>
-        <h2>{title}<small>{t(words.day, { day: data.day })}</small></h2>
+        <h2>{title}<small>{t(words.day, { day: dayText(data.day, lang) })}</small></h2>
         <ul className={css.chart}>{tops.map((node) => <Node key={node.id} node={node} all={data.companies} onOpen={onOpen} />)}</ul>
       </section>
     </>
@@ -31,21 +33,27 @@ export function OwnershipChart({ title, onOpen }: { readonly title: string; read
 
 function Node({ node, all, onOpen }: { readonly node: ChartNode; readonly all: readonly ChartNode[]; readonly onOpen: (id: string) => void }) {
   const t = useWords()
+  const lang = useLang()
   const below = all.filter(({ under, id }) => under === node.id && id !== node.id)
   return (
     <li>
       <button type="button" className={classes(css.box, !node.consolidated && css.apart)} onClick={() => onOpen(node.id)}>
         <b>{node.name}</b>
         {node.unit !== null && node.unit !== node.name && <small>{t(words.unit, { unit: node.unit })}</small>}
-        {node.holders.length > 0 && <small>{node.holders.map((holder) => t(words.holder, { name: holder.name, pct: shown(holder.pct) })).join(t(words.and))}</small>}
+        {node.holders.length > 0 && <small>{node.holders.map((holder) => t(words.holder, { name: holder.name, pct: pointed(shown(holder.pct), lang) })).join(t(words.and))}</small>}
         <span>
           {node.under === null ? <StatusTag tone="info">{t(words.head)}</StatusTag> : <StatusTag tone={node.consolidated ? 'good' : 'quiet'}>{t(node.consolidated ? words.consolidated : words.notConsolidated)}</StatusTag>}
-          {node.control !== null && t(words.control, { pct: node.control })}
+          {node.control !== null && t(words.control, { pct: pointed(node.control, lang) })}
         </span>
       </button>
       {below.length > 0 && <ul>{below.map((child) => <Node key={child.id} node={child} all={all} onOpen={onOpen} />)}</ul>}
     </li>
   )
+}
+
+/** With the decimal point of the language. */
+function pointed(figure: string, lang: Lang): string {
+  return lang === 'ru' ? figure.replace('.', ',') : figure
 }
 
 /** 60.0000 is read as 60, 33.3350 as 33.335. */

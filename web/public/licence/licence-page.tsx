@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { dayText } from '../../../core/day-text.ts'
 import { dayOfMs } from '../../../core/day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -7,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import type { Tone } from '../../../ui/tone.ts'
 import { hasSession } from '../../http/cookies.ts'
+import { useLang } from '../../session/language.ts'
 import { useWords } from '../../session/use-words.ts'
 import { stateWords } from '../../words/states.ts'
 import { PublicFrame } from '../public-frame.tsx'
@@ -66,7 +68,7 @@ function stateOf({ ended, kind, daysLeft }: LicenceInfo): readonly [Tone, 'ended
 function Term({ info }: { readonly info: LicenceInfo }) {
   const t = useWords()
   const { ended, kind, daysLeft, until } = info
-  const day = dayOfMs(until - 1)
+  const day = dayText(dayOfMs(until - 1), useLang())
   return (
     <div className={css.term}>
       {!ended && <p className={css.days}><small>{t(words.left)}</small><b>{daysLeft}</b><small>{t(words.days, { n: daysLeft })}</small></p>}

@@ -1,7 +1,7 @@
 import { Badge, Button, Segmented } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { addDays, dayOfMs } from '../../../core/day.ts'
-import { dayText } from '../../../kinds/one-day.ts'
+import { dayText } from '../../../core/day-text.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
