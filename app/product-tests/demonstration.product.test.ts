@@ -1,0 +1,35 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import sql from 'sql-template-tag'
+import { afterAll, expect, test } from 'vitest'
+import { copyDemo } from '../../bin/demo-folder.mjs'
+import { fundProblems } from '../../modules/finance/fund-problems.server.ts'
+import { openEmbedded } from '../../server/database/embedded.ts'
+import { openPool } from '../../server/database/pool.ts'
+import { ledgerProblems } from '../../server/ledger/ledger-problems.ts'
+import { throwAwayFolder } from '../testing/product.ts'
+
+const closing: (() => Promise<unknown> | void)[] = []
+afterAll(async () => {
+  for (const close of closing.reverse()) await close()
+})
+
+test('the demonstration holds plans in every state, payments in all ten, and books that agree', async () => {
+  const folder = throwAwayFolder()
+  // PostgreSQL's user has to pass through.
+  chmodSync(folder, 0o711)
+  closing.push(() => rmSync(folder, { recursive: true, force: true }))
+  const dataDir = join(folder, 'data')
+  await copyDemo(dataDir)
+  const database = await openEmbedded({ dataDir })
+  closing.push(() => database.stop())
+  const pool = openPool(database.address, { max: 2 })
+  closing.push(() => pool.end())
+  const keysOf = async (statement: string) => (await pool.driver.query<{ key: string }>(statement)).rows.map(({ key }) => key).sort()
+  expect(await keysOf('select distinct approval_status as key from finance.payment_plan')).toEqual(['0', '1', '2', '3', '4'])
+  expect(await keysOf('select distinct payment_status as key from finance.payment_plan')).toEqual(['0', '1', '2', '3', '4', '5'])
+  expect(await keysOf('select distinct status as key from finance.bank_payment')).toEqual(['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'])
+  expect(await ledgerProblems(pool)).toEqual([])
+  expect(await fundProblems(pool)).toEqual([])
+  expect(await pool.query(sql`select 1 from finance.bank_account where balance < 0`)).toEqual([])
+})
