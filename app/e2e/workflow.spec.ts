@@ -1,0 +1,107 @@
+import { savePlan } from './support/plan.ts'
+import { makeContract } from './support/contract.ts'
+import { submit } from './support/decide.ts'
+import { refusals } from './support/guard.ts'
+import { rows } from './support/list.ts'
+import { look } from './support/look.ts'
+import { expect, test } from './support/test.ts'
+
+test('WFL-03 tasks are read and decided beside their list by keys, taken back from what was done, and money is not agreed to in passing', async ({ seat }) => {
+  const see = look('workflow-inbox')
+  const contract = await makeContract('freight', { party: '辽海远通' })
+  for (const amount of ['51000.00', '52000.00']) await submit('finance/paymentPlan', await savePlan('seasales', { contract, attribute: 'frt', amount, purpose: '运费' }), 'seasales')
+  const leader = await seat('sealead', { at: '/workflowdb' })
+  await expect(rows(leader, /FK-BLHY/).nth(1)).toBeVisible()
+
+  await leader.getByRole('checkbox', { name: '选择第 1 行' }).click()
+  await leader.getByRole('button', { name: '批量同意' }).click()
+  await leader.getByRole('dialog').getByRole('button', { name: '同意', exact: true }).click()
+  await expect(leader.getByRole('dialog').getByRole('status')).toContainText('资金单据须逐份打开后审批')
+  await leader.getByRole('dialog').getByRole('button', { name: '关闭' }).last().click()
+  await expect(leader.getByRole('dialog')).toBeHidden()
+
+  await leader.getByRole('button', { name: /逐份阅读/ }).click()
+  const pane = leader.getByRole('region', { name: '阅读窗格' })
+  await expect(pane.getByText(/第 1 条/)).toBeVisible()
+  const first = /FK-[A-Z]+-\d{6}-\d{4}/.exec(await pane.getByRole('heading', { level: 1 }).innerText())?.[0] ?? 'no number'
+  await leader.keyboard.press('j')
+  await expect(pane.getByRole('heading', { level: 1 })).not.toContainText(first)
+  await leader.keyboard.press('k')
+  await expect(pane.getByRole('heading', { level: 1 })).toContainText(first)
+  await expect(pane.getByRole('button', { name: '同意 A' })).toBeVisible()
+  await see(leader, 'pane')
+  await leader.keyboard.press('a')
+  await expect(pane.getByRole('button', { name: '同意 A' })).toBeFocused()
+  await leader.keyboard.press('Enter')
+  await expect(leader.getByText('处理成功')).toBeVisible()
+  await expect(rows(leader, first)).toHaveCount(0)
+
+  await leader.goto('/workflowyb')
+  const done = rows(leader, first).first()
+  await done.getByRole('button', { name: '撤回' }).click()
+  await leader.getByRole('dialog').getByRole('button', { name: '撤回' }).click()
+  await expect(leader.getByText('已撤回，单据回到您的待办')).toBeVisible()
+  await see(leader, 'done')
+})
+
+test('WFL-03 a process is drawn, found wrong, undone, saved, published and put back; who may not sees none of it', async ({ seat, guard }) => {
+  guard.allow(refusals)
+  const see = look('workflow-design')
+  const page = await seat('qiangm', { at: '/workflowMBPZ' })
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /合同审批/ }) })
+  await card.getByRole('button', { name: '设计' }).click()
+  const canvas = page.getByRole('application', { name: '合同审批' })
+  const nodes = canvas.locator('[data-node]')
+  await expect(nodes.first()).toBeVisible()
+  const before = await nodes.count()
+  await canvas.getByRole('button', { name: '在此添加节点' }).first().click()
+  await page.getByRole('menuitem', { name: '抄送', exact: true }).click()
+  await expect(nodes).toHaveCount(before + 1)
+  await page.getByText(/^问题 1$/).click()
+  await expect(page.getByRole('button', { name: /请设置处理人/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: '发布', exact: true })).toBeDisabled()
+  await canvas.focus()
+  await page.keyboard.press('Control+z')
+  await expect(nodes).toHaveCount(before)
+  await page.keyboard.press('Control+y')
+  await expect(nodes).toHaveCount(before + 1)
+  await page.getByRole('button', { name: /请设置处理人/ }).click()
+  await page.getByRole('combobox', { name: '角色' }).click()
+  await page.getByTitle(/^出纳/).locator('visible=true').first().click()
+  await expect(page.getByText(/^问题$/)).toBeVisible()
+  await see(page, 'drawn')
+  await page.getByRole('button', { name: '保存设计稿' }).click()
+  await expect(page.getByText('已保存为 v2（设计中）')).toBeVisible()
+  await page.getByRole('button', { name: '发布', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
+  await expect(page.getByText('已发布 v2')).toBeVisible()
+
+  await page.goto('/workflowMBPZ')
+  await card.getByRole('button', { name: '版本' }).click()
+  const old = page.getByRole('dialog').getByRole('listitem').filter({ hasText: /^v1/ })
+  await old.getByRole('button', { name: '与当前版本比较' }).click()
+  await expect(old.getByText(/新增: 抄送/)).toBeVisible()
+  await see(page, 'versions')
+  await old.getByRole('button', { name: '恢复此版本' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: '恢复此版本' }).click()
+  await expect(page.getByText('已恢复，当前版本 v3')).toBeVisible()
+
+  await page.goto('/workflowMonitor')
+  await rows(page, '审批中').first().getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: '管理操作' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByText('耗时分析').click()
+  await expect(page.getByRole('region', { name: '节点热度' })).toBeVisible()
+  await see(page, 'monitor')
+  await page.goto('/workflowZjAll')
+  await page.getByRole('cell').getByRole('button').first().click()
+  await expect(page.getByRole('grid')).toBeVisible()
+
+  const seller = await seat('seasales', { at: '/workflowstart', width: 360 })
+  await seller.getByRole('button', { name: /^收藏/ }).first().click()
+  await expect(seller.getByRole('heading', { name: '收藏' })).toBeVisible()
+  for (const path of ['/workflowMBPZ', '/workflowconfig', '/workflowMonitor', '/workflowZjAll']) {
+    await seller.goto(path)
+    await expect(seller.getByText('没有访问权限')).toBeVisible()
+  }
+})
