@@ -26,6 +26,7 @@ import { lookupRoutes } from '../server/external/lookup-routes.ts'
 import { lookupWords } from '../server/external/words.ts'
 import { createApproval } from '../server/flow/approval.ts'
 import { publishFlows } from '../server/flow/publish-flows.ts'
+import { retellStates } from '../server/flow/retell.ts'
 import { flowRoutes } from '../server/flow/routes.ts'
 import { flowServerWords } from '../server/flow/words.ts'
 import { licenceJobs } from '../server/licence/licence-jobs.ts'
@@ -104,6 +105,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const running = compose({ modules, servers, approval: createApproval(), files })
   await inTransaction(pool, (on) => syncDeclared(on, modules, running.permissions))
   await publishFlows(pool, [...running.documents.values()].map(({ doc }) => doc))
+  await retellStates(pool)
   const { demo, firstPasswords } = await people(config, state, pool, running)
 
   const log = openLog(config.logLevel)

@@ -1,10 +1,21 @@
-import type { FlowValues, Status } from './state.ts'
+import type { AfterReturn } from './definition.ts'
+import type { AddedHow, FlowValues, Status } from './state.ts'
 
 /** Who acts, and what he says. The caller has proved `actor`; nothing here comes unchecked from the wire. */
 interface By {
   readonly actor: string
   readonly opinion?: string
 }
+
+/** Done to a task, by its person or, in his absence, by whom he named. */
+interface OnTask extends By {
+  readonly task: string
+  /** The absent person for whom `actor` acts; the caller has proved that he may. */
+  readonly behalf?: string
+}
+
+/** People for later nodes, by the node's key. */
+export type Chosen = Readonly<Record<string, readonly string[]>>
 
 /** `admin` is set by the caller when the actor holds the right to look after this process. */
 interface ByAdmin extends By {
@@ -19,22 +30,24 @@ export interface Submit extends By {
   readonly values: FlowValues
   /** Fingerprint of what is approved; when it changed since the return, the whole way is walked again. */
   readonly hash?: string
+  readonly choose?: Chosen
 }
 
-export interface Agree extends By {
+export interface Agree extends OnTask {
   readonly kind: 'agree'
-  readonly task: string
   /** New values, when this node may change the form. */
   readonly values?: FlowValues
   /** Fingerprint the handler saw; a different one is refused. */
   readonly hash?: string
+  readonly choose?: Chosen
 }
 
 /** Return: to the drafter, or to an earlier node of `returnTargets`. At a `ratio` node, a vote against. */
-export interface Reject extends By {
+export interface Reject extends OnTask {
   readonly kind: 'reject'
-  readonly task: string
   readonly target?: string
+  /** How it goes on from there; the node says it when left out. */
+  readonly onward?: AfterReturn
 }
 
 /** Without `task` the drafter takes the document back; with it a handler takes back his own agreement. */
@@ -45,10 +58,65 @@ export interface Withdraw extends By {
 
 export interface Revoke extends ByAdmin { readonly kind: 'revoke' }
 
-export interface Transfer extends ByAdmin {
+export interface Transfer extends OnTask {
   readonly kind: 'transfer'
-  readonly task: string
   readonly to: string
+  readonly admin?: boolean
+}
+
+/** 委派: somebody else answers first, then the task comes back. */
+export interface Delegate extends OnTask {
+  readonly kind: 'delegate'
+  readonly to: string
+}
+
+/** 加签: more people sign before the handler, after him (he agrees now), or beside him. */
+export interface AddSign extends OnTask {
+  readonly kind: 'addSign'
+  readonly how: Exclude<AddedHow, 'delegate'>
+  readonly people: readonly string[]
+}
+
+/** 减签: an open task is not needed after all; by whoever asked for it, or by an administrator. */
+export interface RemoveSign extends ByAdmin {
+  readonly kind: 'removeSign'
+  readonly task: string
+}
+
+/** 签收: one of several takes the step upon himself. */
+export interface Claim extends OnTask { readonly kind: 'claim' }
+
+/** 释放: he gives it back to all. */
+export interface Release extends OnTask { readonly kind: 'release' }
+
+/** 催办: the drafter reminds those who are waited for. */
+export interface Urge extends ByAdmin { readonly kind: 'urge' }
+
+export interface Suspend extends ByAdmin { readonly kind: 'suspend' }
+
+export interface Resume extends ByAdmin { readonly kind: 'resume' }
+
+/** An administrator moves what stands at `node` to another node. */
+export interface Jump extends ByAdmin {
+  readonly kind: 'jump'
+  readonly node: string
+  readonly to: string
+}
+
+/** An administrator ends what is in progress. */
+export interface Terminate extends ByAdmin { readonly kind: 'terminate' }
+
+/** It is time to leave a delay node; taken by the machine. */
+export interface Fire extends By {
+  readonly kind: 'fire'
+  readonly node: string
+  readonly round: number
+}
+
+/** A task is overdue and its node says what follows; taken by the machine. */
+export interface Expire extends By {
+  readonly kind: 'expire'
+  readonly task: string
 }
 
 export interface SendCopy extends ByAdmin {
@@ -76,7 +144,8 @@ export interface Assign extends ByAdmin {
 }
 
 export type FlowAction =
-  | Submit | Agree | Reject | Withdraw | Revoke | Transfer | SendCopy | Close | Archive | Delete | View | Assign
+  | Submit | Agree | Reject | Withdraw | Revoke | Transfer | Delegate | AddSign | RemoveSign | Claim | Release | SendCopy | Urge
+  | Close | Archive | Delete | View | Assign | Suspend | Resume | Jump | Terminate | Fire | Expire
 
 export type FlowVerb = FlowAction['kind'] | 'save'
 

@@ -1,5 +1,6 @@
-import type { ApproveNode } from './definition.ts'
-import type { TaskReason } from './state.ts'
+import type { PeopleNode } from './definition.ts'
+import type { ApproverSource } from './source.ts'
+import type { Approver } from './state.ts'
 import type { Turn } from './turn.ts'
 
 /** Who is asked at a node and why, or that nobody is and what follows from it. */
@@ -7,15 +8,10 @@ export type Approvers =
   | { readonly people: readonly Approver[] }
   | { readonly people: readonly []; readonly nobody: 'block' | 'skip' }
 
-export interface Approver {
-  readonly person: string
-  readonly why: TaskReason
-}
-
 /** Finds the people of a node: its source, then the rule for the drafter, then the rule for nobody. */
-export function approvers(turn: Turn, node: ApproveNode): Approvers {
+export function approvers(turn: Turn, key: string, node: PeopleNode): Approvers {
   const { drafter } = turn.draft
-  const found = turn.people(node.approver)
+  const found = candidates(turn, key, node.approver)
   const rule = drafterRule(turn, node)
   const others = found.filter((person) => person !== drafter).map((person): Approver => ({ person, why: 'source' }))
   const own = found.includes(drafter)
@@ -25,8 +21,15 @@ export function approvers(turn: Turn, node: ApproveNode): Approvers {
   return orNobody(turn, node, others)
 }
 
+/** Whoever was chosen may have left since: only those who are still there are asked. */
+function candidates(turn: Turn, key: string, source: ApproverSource): readonly string[] {
+  if (source.by !== 'choice') return turn.people(source)
+  const chosen = turn.draft.chosen[key] ?? []
+  return chosen.length === 0 ? [] : turn.people({ by: 'people', ids: chosen })
+}
+
 /** On money documents the drafter is always replaced by his superior, whatever the node says. */
-export function drafterRule(turn: Turn, node: ApproveNode): 'superior' | 'skip' | 'allow' {
+export function drafterRule(turn: Turn, node: PeopleNode): 'superior' | 'skip' | 'allow' {
   return turn.definition.money === true ? 'superior' : node.drafterIsApprover ?? 'superior'
 }
 
@@ -39,7 +42,7 @@ function joined(first: readonly Approver[], more: readonly Approver[]): Approver
   return [...first, ...more.filter(({ person }) => !first.some((known) => known.person === person))]
 }
 
-function orNobody(turn: Turn, node: ApproveNode, people: readonly Approver[]): Approvers {
+function orNobody(turn: Turn, node: PeopleNode, people: readonly Approver[]): Approvers {
   if (people.length > 0) return asked(node, people)
   if (node.empty === 'skip') return { people: [], nobody: 'skip' }
   if (node.empty !== 'toAdmin') return { people: [], nobody: 'block' }
@@ -48,7 +51,7 @@ function orNobody(turn: Turn, node: ApproveNode, people: readonly Approver[]): A
   return { people: admins.slice(0, 1).map((person) => ({ person, why: 'admin' })) }
 }
 
-function asked(node: ApproveNode, people: readonly Approver[]): Approvers {
+function asked(node: PeopleNode, people: readonly Approver[]): Approvers {
   if (people.length === 0) return { people: [], nobody: 'block' }
   return { people: node.mode === 'one' ? people.slice(0, 1) : people }
 }

@@ -61,7 +61,7 @@ test('a failed vote never ends as approved', () => {
 
 test('an automatic node names its rule, and kinds of later versions are refused', () => {
   expect(problems({ a: { kind: 'auto', label: named('a'), next: 'end', hook: '' } })).toEqual(['a hook'])
-  expect(problems({ a: JSON.parse('{"kind":"parallel"}') })).toEqual(['a kind'])
+  expect(problems({ a: JSON.parse('{"kind":"subflow"}') })).toEqual(['a kind'])
 })
 
 test('every problem has its words', () => {

@@ -1,5 +1,6 @@
 import { languages } from '../language.ts'
-import { exits, type FlowDefinition, type FlowNode } from './definition.ts'
+import { branchProblems } from './branch-problems.ts'
+import { exits, isFork, isPeopleNode, type FlowDefinition, type FlowNode, type Wait } from './definition.ts'
 import type { ApproverSource } from './source.ts'
 
 /** Why a definition may not be published: a code of `problemWords`, the node, and what fills the message. */
@@ -11,18 +12,21 @@ export interface FlowProblem {
 
 export type ProblemCode = `flow.problem.${
   | 'start' | 'no-end' | 'kind' | 'label' | 'target' | 'into-start' | 'otherwise' | 'branches' | 'ratio' | 'approver' | 'limit'
+  | 'key' | 'mode' | 'wait' | 'overdue' | 'fork' | 'join' | 'branch' | 'fail-region'
   | 'hook' | 'unreachable' | 'dead-end' | 'endless' | 'fail-approves' | 'drafter'}`
 
-const kinds = ['start', 'approve', 'cc', 'condition', 'auto', 'end']
+const modes = ['one', 'any', 'all', 'ratio', 'order']
+const kinds = ['start', 'approve', 'fill', 'seal', 'cc', 'condition', 'parallel', 'inclusive', 'join', 'delay', 'auto', 'end']
 
 /** Everything wrong with a definition; the engine may only run one for which this is empty. */
 export function checkDefinition(definition: FlowDefinition): FlowProblem[] {
   const nodes = Object.entries(definition.nodes)
-  const own = nodes.flatMap(([key, node]) => codesOf(definition, node).map((code) => problem(code, key)))
+  const own = nodes.flatMap(([key, node]) => [...(/^\w+$/.test(key) ? [] : ['flow.problem.key' as const]), ...codesOf(definition, node)].map((code) => problem(code, key)))
   const targets = nodes.flatMap(([key, node]) => targetProblems(definition, key, node))
   const ends = endProblems(nodes)
   if (own.length + targets.length + ends.length > 0) return [...ends, ...own, ...targets]
-  return wayProblems(definition)
+  const ways = wayProblems(definition)
+  return ways.length > 0 ? ways : branchProblems(definition).map(([code, key]) => problem(code, key))
 }
 
 function endProblems(nodes: readonly (readonly [string, FlowNode])[]): FlowProblem[] {
@@ -41,11 +45,18 @@ function codesOfKind(definition: FlowDefinition, node: FlowNode): ProblemCode[] 
   const need = (fine: boolean, code: ProblemCode) => { if (!fine) codes.push(code) }
   if (node.kind === 'auto') need(filled(node.hook), 'flow.problem.hook')
   if (node.kind === 'cc') need(namesPeople(node.people), 'flow.problem.approver')
-  if (node.kind === 'condition') {
+  if (node.kind === 'delay') need(isWait(node.wait), 'flow.problem.wait')
+  if (isFork(node)) {
+    need(node.branches.length >= (node.kind === 'parallel' ? 2 : 1), 'flow.problem.fork')
+    need(definition.nodes[node.join]?.kind === 'join', 'flow.problem.join')
+  }
+  if (node.kind === 'condition' || node.kind === 'inclusive') {
     need(filled(node.otherwise), 'flow.problem.otherwise')
     need(node.branches.length > 0 && node.branches.every(({ when }) => filled(when)), 'flow.problem.branches')
   }
-  if (node.kind === 'approve') {
+  if (isPeopleNode(node)) {
+    need(modes.includes(node.mode) && (node.kind === 'approve' || node.mode !== 'ratio'), 'flow.problem.mode')
+    need(node.overdue === undefined || (node.limitHours !== undefined && !(node.overdue === 'pass' && definition.money === true)), 'flow.problem.overdue')
     need(namesPeople(node.approver), 'flow.problem.approver')
     need(node.mode !== 'ratio' || wholePercent(node.percent), 'flow.problem.ratio')
     need(node.limitHours === undefined || node.limitHours > 0, 'flow.problem.limit')
@@ -56,11 +67,11 @@ function codesOfKind(definition: FlowDefinition, node: FlowNode): ProblemCode[] 
 
 function targetProblems(definition: FlowDefinition, key: string, node: FlowNode): FlowProblem[] {
   if (!kinds.includes(node.kind)) return []
-  const wanted = exits(node).filter((target) => node.kind !== 'condition' || filled(target))
+  const wanted = exits(node).filter((target) => (node.kind !== 'condition' && node.kind !== 'inclusive') || filled(target))
   return [...new Set(wanted)].flatMap((target) => {
     const found = definition.nodes[target]
     if (!found) return [problem('flow.problem.target', key, { target: String(target) })]
-    const asReturn = node.kind === 'approve' && target === node.onFail && target !== node.next
+    const asReturn = isPeopleNode(node) && target === node.onFail && target !== node.next
     return found.kind === 'start' && !asReturn ? [problem('flow.problem.into-start', key)] : []
   })
 }
@@ -70,7 +81,7 @@ function wayProblems(definition: FlowDefinition): FlowProblem[] {
   const keys = Object.keys(definition.nodes)
   const ofKind = (kind: string) => keys.filter((key) => definition.nodes[key]?.kind === kind)
   const onwardFrom = (key: string) => onward(definition, key)
-  const unasked = (key: string) => definition.nodes[key]?.kind === 'approve' ? [] : onwardFrom(key)
+  const unasked = (key: string) => asks(definition, key) ? [] : onwardFrom(key)
   const reached = closure(ofKind('start'), onwardFrom)
   const ending = closure(ofKind('end'), (key) => keys.filter((from) => onwardFrom(from).includes(key)))
   const toEnd = (key: string) => ofKind('end').some((end) => closure([key], unasked).has(end))
@@ -86,8 +97,13 @@ function wayProblems(definition: FlowDefinition): FlowProblem[] {
 /** Where a failed vote goes on, unless it is the drafter. */
 function failsInto(definition: FlowDefinition, key: string): string[] {
   const node = definition.nodes[key]
-  if (node?.kind !== 'approve' || node.onFail === undefined) return []
+  if (!node || !isPeopleNode(node) || node.onFail === undefined) return []
   return definition.nodes[node.onFail]?.kind === 'start' ? [] : [node.onFail]
+}
+
+function asks(definition: FlowDefinition, key: string): boolean {
+  const node = definition.nodes[key]
+  return node !== undefined && isPeopleNode(node)
 }
 
 function onward(definition: FlowDefinition, key: string): readonly string[] {
@@ -102,15 +118,29 @@ function closure(from: readonly string[], next: (key: string) => readonly string
 }
 
 const needed: Readonly<Record<ApproverSource['by'], string | null>> = {
-  people: 'ids', role: 'role', roleInUnit: 'role', departmentLeader: null, personField: 'field', group: 'group', superior: null, flowAdmin: null,
+  people: 'ids', role: 'role', roleInUnit: 'role', departmentLeader: null, leaderOf: 'field', personField: 'field', group: 'group',
+  expression: 'expression', choice: 'of', superior: null, superiorOf: 'person', flowAdmin: null,
 }
 
 function namesPeople(source: ApproverSource | undefined): boolean {
   const name = source && needed[source.by]
   if (source === undefined || name === undefined) return false
-  if (source.by === 'departmentLeader') return source.level === undefined || (Number.isInteger(source.level) && source.level >= 1)
+  if (source.by === 'choice' && source.range !== undefined && (source.range.by === 'choice' || !namesPeople(source.range))) return false
+  if ((source.by === 'departmentLeader' || source.by === 'leaderOf') && !isLevel(source.level)) return false
+  if (source.by === 'departmentLeader') return true
   const value: unknown = name === null ? 'nobody named' : Object.entries(source).find(([key]) => key === name)?.[1]
   return Array.isArray(value) ? value.length > 0 && value.every(filled) : filled(value)
+}
+
+function isLevel(level: number | undefined): boolean {
+  return level === undefined || (Number.isInteger(level) && level >= 1)
+}
+
+function isWait(wait: Wait | undefined): boolean {
+  if (wait === undefined) return false
+  if ('field' in wait) return filled(wait.field)
+  const amount: unknown = 'hours' in wait ? wait.hours : wait.minutes
+  return typeof amount === 'number' && Number.isFinite(amount) && amount > 0
 }
 
 function wholePercent(percent: number | undefined): boolean {

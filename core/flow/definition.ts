@@ -14,9 +14,13 @@ export interface FlowDefinition {
   readonly nodes: Readonly<Record<string, FlowNode>>
 }
 
-export type FlowNode = StartNode | ApproveNode | CcNode | ConditionNode | AutoNode | EndNode
+export type FlowNode =
+  | StartNode | ApproveNode | FillNode | SealNode | CcNode | ConditionNode | ParallelNode | InclusiveNode | JoinNode | DelayNode | AutoNode | EndNode
 
 export type NodeKind = FlowNode['kind']
+
+/** Nodes that wait for people and open tasks for them. */
+export type PeopleNode = ApproveNode | FillNode | SealNode
 
 export interface StartNode {
   readonly kind: 'start'
@@ -25,17 +29,17 @@ export interface StartNode {
 }
 
 /**
- * People decide here.
- * - `one`: the first person found decides.
+ * What nodes with people have in common.
+ * - `one`: the first person found is asked.
  * - `any` 或签: each is asked, the first decision stands.
  * - `all` 会签: everyone must agree, the first refusal fails it.
  * - `ratio`: votes; passes once `percent` of the asked agree, fails once that cannot happen any more.
+ * - `order` 依次: everyone must agree, one after another.
  */
-export interface ApproveNode {
-  readonly kind: 'approve'
+interface AskingNode {
   readonly label: Words
   readonly next: string
-  readonly mode: 'one' | 'any' | 'all' | 'ratio'
+  readonly mode: 'one' | 'any' | 'all' | 'ratio' | 'order'
   /** For `ratio`: a whole number of 1 to 100. */
   readonly percent?: number
   readonly approver: ApproverSource
@@ -45,12 +49,32 @@ export interface ApproveNode {
   readonly noAutoPass?: boolean
   /** The drafter is among the people: his superior instead (the default), leave him out, or let him. */
   readonly drafterIsApprover?: 'superior' | 'skip' | 'allow'
-  /** After a return from here: walk the whole way again (the default), or come straight back here. */
-  readonly afterReturn?: 'again' | 'back'
+  /** After a return from here, unless the handler chooses: walk the whole way again (the default), or come straight back here. */
+  readonly afterReturn?: AfterReturn
   /** Where a refusal leads when the handler names no target; the drafter when left out. */
   readonly onFail?: string
   /** Working hours before the task is overdue; the caller owns the calendar. */
   readonly limitHours?: number
+  /** What becomes of an overdue task: it only shows (the default), goes to the handler's superior, is agreed to, or is returned. */
+  readonly overdue?: 'remind' | 'escalate' | 'pass' | 'return'
+}
+
+/** 从此处继续 walks on from the target; 直接回到我 leads straight back to who returned it. */
+export type AfterReturn = 'again' | 'back'
+
+/** People decide here. */
+export interface ApproveNode extends AskingNode {
+  readonly kind: 'approve'
+}
+
+/** 填写: people complete the form; nobody's earlier agreement does it for them. */
+export interface FillNode extends AskingNode {
+  readonly kind: 'fill'
+}
+
+/** 盖章: people put signature and stamp; the document's rule is told of each. */
+export interface SealNode extends AskingNode {
+  readonly kind: 'seal'
 }
 
 /** 抄送: people who may read and are told; nobody waits for them. */
@@ -75,6 +99,41 @@ export interface Branch {
   readonly label?: Words
 }
 
+/** Every branch is walked at once; the flow goes on from `join` when all have come there. */
+export interface ParallelNode {
+  readonly kind: 'parallel'
+  readonly label: Words
+  readonly branches: readonly { readonly to: string; readonly label?: Words }[]
+  readonly join: string
+}
+
+/** Every branch that holds is walked at once, `otherwise` when none does. */
+export interface InclusiveNode {
+  readonly kind: 'inclusive'
+  readonly label: Words
+  readonly branches: readonly Branch[]
+  readonly otherwise: string
+  readonly join: string
+}
+
+/** Where the branches of one fork meet. */
+export interface JoinNode {
+  readonly kind: 'join'
+  readonly label: Words
+  readonly next: string
+}
+
+/** The flow waits; the caller sets the clock and takes `fire` when it is time. */
+export interface DelayNode {
+  readonly kind: 'delay'
+  readonly label: Words
+  readonly next: string
+  readonly wait: Wait
+}
+
+/** So many working hours, so many minutes of the clock, or until the day that a form field names. */
+export type Wait = { readonly hours: number } | { readonly minutes: number } | { readonly field: string }
+
 /** Names a rule of the document; its effect is emitted and the flow goes on. */
 export interface AutoNode {
   readonly kind: 'auto'
@@ -95,10 +154,27 @@ export function nodeOf(definition: FlowDefinition, key: string): FlowNode {
   return node
 }
 
+/** Whether people decide at this node. */
+export function isPeopleNode(node: FlowNode): node is PeopleNode {
+  return node.kind === 'approve' || node.kind === 'fill' || node.kind === 'seal'
+}
+
+/** Whether several ways leave this node at once. */
+export function isFork(node: FlowNode): node is ParallelNode | InclusiveNode {
+  return node.kind === 'parallel' || node.kind === 'inclusive'
+}
+
+/** Where the branches of a fork begin; `otherwise` is the last. */
+export function branchesOf(node: ParallelNode | InclusiveNode): readonly string[] {
+  const targets = node.branches.map(({ to }) => to)
+  return node.kind === 'inclusive' ? [...targets, node.otherwise] : targets
+}
+
 /** Every node key that may follow directly, a failed vote included. */
 export function exits(node: FlowNode): readonly string[] {
   if (node.kind === 'end') return []
   if (node.kind === 'condition') return [...node.branches.map((branch) => branch.to), node.otherwise]
-  if (node.kind === 'approve' && node.onFail !== undefined) return [node.next, node.onFail]
+  if (isFork(node)) return branchesOf(node)
+  if (isPeopleNode(node) && node.onFail !== undefined) return [node.next, node.onFail]
   return [node.next]
 }

@@ -1,4 +1,4 @@
-import { nodeOf, type FlowDefinition, type FlowNode, type NodeKind } from './definition.ts'
+import { isPeopleNode, nodeOf, type FlowDefinition, type FlowNode, type NodeKind } from './definition.ts'
 import { openTasks, tasksOf, type FlowState, type FlowValues, type TaskReason, type Visit } from './state.ts'
 import { step } from './step.ts'
 import type { Surroundings } from './turn.ts'
@@ -26,7 +26,7 @@ export interface DryPerson {
  * what it went and what is left. Where several may decide, the first is taken to.
  */
 export function dryRun(definition: FlowDefinition, state: FlowState, values: FlowValues, around: Surroundings): DryStep[] {
-  let at = state.status === '0' ? step(definition, state, { kind: 'submit', actor: state.drafter, values }, around).state : state
+  let at: FlowState = state.status === '0' ? step(definition, state, { kind: 'submit', actor: state.drafter, values }, around).state : { ...state, suspended: false }
   const enough = state.path.length + 2 * Object.keys(definition.nodes).length // a way that comes round through people is shown once or twice
   while (at.status === '1' && at.path.length < enough && at.tokens.every(({ blocked }) => blocked !== 'loop')) at = agreeOnce(definition, at, around)
   return at.path.map((visit) => dryStep(nodeOf(definition, visit.node), visit, at))
@@ -37,16 +37,18 @@ const nobody = '?'
 function agreeOnce(definition: FlowDefinition, state: FlowState, around: Surroundings): FlowState {
   const [task] = openTasks(state)
   if (task) return step(definition, state, { kind: 'agree', actor: task.assignee, task: task.id }, around).state
-  const [token] = state.tokens
+  const token = state.tokens.find(({ arrived }) => !arrived)
   if (!token) throw new Error('an open instance stands nowhere')
-  return step(definition, state, { kind: 'assign', actor: nobody, admin: true, node: token.node, people: [nobody] }, around).state
+  const { node, round } = token
+  if (token.blocked === null) return step(definition, state, { kind: 'fire', actor: nobody, node, round }, around).state
+  return step(definition, state, { kind: 'assign', actor: nobody, admin: true, node, people: [nobody] }, around).state
 }
 
 function dryStep(node: FlowNode, visit: Visit, state: FlowState): DryStep {
-  const when = node.kind === 'condition' ? node.branches[visit.branch ?? -1]?.when ?? null : null
+  const when = node.kind === 'condition' ? node.branches[visit.taken[0] ?? -1]?.when ?? null : null
   const common = { node: visit.node, kind: node.kind, when }
   if (node.kind === 'cc') return { ...common, outcome: 'passed', people: copied(state, visit.node) }
-  if (node.kind !== 'approve') return { ...common, outcome: 'passed', people: [] }
+  if (!isPeopleNode(node)) return { ...common, outcome: 'passed', people: [] }
   const tasks = tasksOf(state.tasks, visit).filter(({ assignee }) => assignee !== nobody)
   const people = tasks.map(({ assignee, why, automatic }) => ({ person: assignee, why, automatic }))
   if (visit.outcome === 'skipped' || visit.outcome === 'automatic') return { ...common, outcome: visit.outcome, people }

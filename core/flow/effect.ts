@@ -1,7 +1,8 @@
+import type { Wait } from './definition.ts'
 import type { BlockReason, Status, Task, TaskResult } from './state.ts'
 
 export const hookEvents = [
-  'onSubmit', 'onNodeEnter', 'onAuto', 'onReturn', 'onWithdrawn', 'onApproved', 'onRevoked', 'onClosed',
+  'onSubmit', 'onNodeEnter', 'onAuto', 'onSealed', 'onReturn', 'onWithdrawn', 'onApproved', 'onRevoked', 'onClosed',
 ] as const
 
 export type HookEvent = (typeof hookEvents)[number]
@@ -15,9 +16,15 @@ export type FlowEffect =
   | { readonly type: 'taskOpened'; readonly task: Task; readonly limitHours: number | null }
   | { readonly type: 'taskViewed'; readonly id: string; readonly at: string }
   /** May come a second time for one id when a passed step is reopened: the later result stands. */
-  | { readonly type: 'taskClosed'; readonly id: string; readonly result: TaskResult; readonly opinion: string | null; readonly at: string }
+  | { readonly type: 'taskClosed'; readonly id: string; readonly result: TaskResult; readonly opinion: string | null; readonly at: string; readonly automatic: boolean; readonly by: string | null }
   /** A node stands still until `assign`; tell those who look after the process. */
   | { readonly type: 'blocked'; readonly node: string; readonly reason: BlockReason }
+  /** The flow waits at a delay node: `fire` is due then. Nothing is remembered but the node and its round. */
+  | { readonly type: 'timerSet'; readonly node: string; readonly round: number; readonly wait: Wait; readonly value: unknown }
+  | { readonly type: 'timerGone'; readonly node: string; readonly round: number }
+  | { readonly type: 'suspended' }
+  | { readonly type: 'resumed' }
+  | { readonly type: 'urged'; readonly people: readonly string[] }
   | { readonly type: 'copied'; readonly person: string; readonly node: string | null; readonly at: string }
   | { readonly type: 'copyViewed'; readonly person: string; readonly at: string }
   | { readonly type: 'notify'; readonly person: string; readonly what: NoticeKind; readonly node: string | null }
@@ -39,4 +46,5 @@ export interface HookEffect {
   readonly limits: 'freeze' | 'release' | null
 }
 
-export type NoticeKind = 'task' | 'transferred' | 'copied' | 'returned' | 'withdrawn' | 'approved' | 'revoked' | 'closed'
+export type NoticeKind =
+  | 'task' | 'transferred' | 'delegated' | 'answered' | 'urged' | 'suspended' | 'resumed' | 'copied' | 'returned' | 'withdrawn' | 'approved' | 'revoked' | 'closed'

@@ -12,9 +12,9 @@ test('everyone is offered exactly what the engine would take from him', () => {
   expect(verbs(one, 'me')).toEqual(['submit', 'close', 'delete'])
   expect(verbs(one, 'lead')).toEqual([])
   one.submit()
-  expect(verbs(one, 'me')).toEqual(['withdraw', 'copy', 'revoke', 'close'])
-  expect(verbs(one, 'lead')).toEqual(['agree', 'reject', 'transfer', 'copy', 'close'])
-  expect(verbs(one, 'boss', true)).toEqual(['transfer', 'copy', 'revoke', 'close'])
+  expect(verbs(one, 'me')).toEqual(['withdraw', 'urge', 'copy', 'revoke', 'close'])
+  expect(verbs(one, 'lead')).toEqual(['agree', 'reject', 'transfer', 'delegate', 'addSign', 'copy', 'close'])
+  expect(verbs(one, 'boss', true)).toEqual(['transfer', 'jump', 'urge', 'suspend', 'terminate', 'copy', 'revoke', 'close'])
   one.agree('lead')
   expect(verbs(one, 'lead')).toEqual(['withdraw', 'copy'])
   one.agree('fin').agree('dir')
@@ -23,5 +23,5 @@ test('everyone is offered exactly what the engine would take from him', () => {
 
 test('an offer names its task and where a return may go', () => {
   const one = new Case(threeSteps, 'me').submit().agree('lead').agree('fin')
-  expect(possible(threeSteps, one.state, 'dir')).toContainEqual({ verb: 'reject', task: 'director#1.1', targets: ['leader', 'finance'] })
+  expect(possible(threeSteps, one.state, 'dir')).toContainEqual({ verb: 'reject', task: 'director#1.1', targets: ['leader', 'finance'], onward: 'again' })
 })

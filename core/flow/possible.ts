@@ -1,8 +1,10 @@
 import { Refusal } from '../refusal.ts'
-import type { FlowAction } from './action.ts'
-import type { FlowDefinition } from './definition.ts'
+import type { AddSign, FlowAction } from './action.ts'
+import { jumpTargets } from './actions/jump.ts'
+import { choices } from './chosen.ts'
+import { isPeopleNode, nodeOf, type AfterReturn, type FlowDefinition } from './definition.ts'
 import { returnTargets } from './send-back.ts'
-import { openTasks, type FlowState } from './state.ts'
+import { openTasks, type FlowState, type Task } from './state.ts'
 import { step } from './step.ts'
 
 /** Something this person may do now. */
@@ -10,10 +12,16 @@ export interface Offer {
   readonly verb: FlowAction['kind']
   /** The task it acts on. */
   readonly task?: string
-  /** For `reject`: earlier nodes to choose from, besides the drafter. */
+  /** For `reject`: earlier nodes to choose from, besides the drafter; for `jump`: where it may be moved. */
   readonly targets?: readonly string[]
-  /** For `assign`: the blocked node. */
+  /** For `assign` the blocked node, for `jump` where it stands. */
   readonly node?: string
+  /** For `reject`: how it goes on after a return, unless the handler says otherwise. */
+  readonly onward?: AfterReturn
+  /** For `addSign`: in which ways. */
+  readonly ways?: readonly AddSign['how'][]
+  /** For `submit` and `agree`: later nodes whose people one may choose. */
+  readonly choices?: readonly string[]
 }
 
 /**
@@ -21,25 +29,30 @@ export interface Offer {
  * offered exactly when the engine would not refuse it for state or person.
  */
 export function possible(definition: FlowDefinition, state: FlowState, actor: string, admin = false): Offer[] {
-  return candidates(state, actor, admin)
+  return candidates(definition, state, actor, admin)
     .filter((action) => works(definition, state, action))
     .map((action) => offer(definition, state, action))
 }
 
 const someone = '?'
+const noTime = '9999-12-31T00:00:00.000Z'
 
-function candidates(state: FlowState, actor: string, admin: boolean): FlowAction[] {
+function candidates(definition: FlowDefinition, state: FlowState, actor: string, admin: boolean): FlowAction[] {
   const by = { actor, opinion: someone }
   const open = openTasks(state)
   const own = open.filter(({ assignee }) => assignee === actor)
   const decided = state.tasks.filter(({ assignee, result }) => assignee === actor && result === 'agreed')
   return [
     { ...by, kind: 'submit', values: state.values },
-    ...own.flatMap(({ id }): FlowAction[] => [{ ...by, kind: 'agree', task: id }, { ...by, kind: 'reject', task: id }]),
+    ...own.flatMap(({ id }): FlowAction[] => [{ ...by, kind: 'agree', task: id }, { ...by, kind: 'reject', task: id }, { ...by, kind: 'claim', task: id }, { ...by, kind: 'release', task: id }]),
     ...(admin ? open : own).map(({ id }): FlowAction => ({ ...by, kind: 'transfer', task: id, to: someone, admin })),
+    ...own.flatMap(({ id }): FlowAction[] => [{ ...by, kind: 'delegate', task: id, to: someone }, { ...by, kind: 'addSign', task: id, how: 'beside', people: [someone] }]),
+    ...open.filter(({ added }) => admin || added !== null).map(({ id }): FlowAction => ({ ...by, kind: 'removeSign', task: id, admin })),
     { ...by, kind: 'withdraw' },
     ...decided.map(({ id }): FlowAction => ({ ...by, kind: 'withdraw', task: id })),
     ...state.tokens.map(({ node }): FlowAction => ({ ...by, kind: 'assign', node, people: [someone], admin })),
+    ...(admin ? state.tokens.flatMap((token): FlowAction[] => jumpTargets(definition, state, token).slice(0, 1).map((to) => ({ ...by, kind: 'jump', node: token.node, to, admin }))) : []),
+    { ...by, kind: 'urge', admin }, { ...by, kind: 'suspend', admin }, { ...by, kind: 'resume', admin }, { ...by, kind: 'terminate', admin },
     { ...by, kind: 'copy', people: [someone], admin },
     { ...by, kind: 'revoke', admin }, { ...by, kind: 'close', admin }, { ...by, kind: 'archive', admin }, { ...by, kind: 'delete' },
   ]
@@ -47,7 +60,7 @@ function candidates(state: FlowState, actor: string, admin: boolean): FlowAction
 
 function works(definition: FlowDefinition, state: FlowState, action: FlowAction): boolean {
   try {
-    step(definition, state, action, { now: '', resolve: () => [someone], evaluate: () => false })
+    step(definition, state, action, { now: noTime, resolve: () => [someone], evaluate: () => false })
     return true
   } catch (error) {
     if (error instanceof Refusal) return false
@@ -56,10 +69,25 @@ function works(definition: FlowDefinition, state: FlowState, action: FlowAction)
 }
 
 function offer(definition: FlowDefinition, state: FlowState, action: FlowAction): Offer {
-  if (action.kind === 'assign') return { verb: action.kind, node: action.node }
+  const verb = action.kind
+  if (verb === 'assign') return { verb, node: action.node }
+  if (verb === 'jump') return { verb, node: action.node, targets: state.tokens.filter(({ node }) => node === action.node).slice(0, 1).flatMap((token) => jumpTargets(definition, state, token)) }
   const id = 'task' in action ? action.task : undefined
-  if (id === undefined) return { verb: action.kind }
+  const chosen = verb === 'submit' ? choices(definition, 'drafter') : verb === 'agree' ? choices(definition, 'handler') : []
+  const more = chosen.length === 0 ? {} : { choices: chosen.map(({ node }) => node) }
+  if (id === undefined) return { verb, ...more }
   const task = state.tasks.find((one) => one.id === id)
-  if (action.kind !== 'reject' || !task) return { verb: action.kind, task: id }
-  return { verb: action.kind, task: id, targets: returnTargets(definition, state, task) }
+  if (verb === 'addSign' && task) return { verb, task: id, ways: waysOf(definition, task) }
+  if (verb !== 'reject' || !task) return { verb, task: id, ...more }
+  return { verb, task: id, targets: returnTargets(definition, state, task), ...onwardOf(definition, task) }
+}
+
+function onwardOf(definition: FlowDefinition, { node: key }: Task): { readonly onward?: AfterReturn } {
+  const node = nodeOf(definition, key)
+  return isPeopleNode(node) && node.mode !== 'ratio' ? { onward: node.afterReturn ?? 'again' } : {}
+}
+
+function waysOf(definition: FlowDefinition, { node: key }: Task): readonly AddSign['how'][] {
+  const node = nodeOf(definition, key)
+  return isPeopleNode(node) && node.mode === 'ratio' ? ['beside'] : ['before', 'after', 'beside']
 }

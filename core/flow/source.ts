@@ -8,11 +8,19 @@ export type ApproverSource =
   | { readonly by: 'roleInUnit'; readonly role: string }
   /** Leader of the drafter's department; level 1 is the department itself, 2 the one above. */
   | { readonly by: 'departmentLeader'; readonly level?: number }
+  /** Leader of the unit or department that a form field names; levels as above. */
+  | { readonly by: 'leaderOf'; readonly field: string; readonly level?: number }
   /** A person chosen in the form: the field's value in `state.values`. */
   | { readonly by: 'personField'; readonly field: string }
   | { readonly by: 'group'; readonly group: string }
+  /** The person whom an expression over the form's values answers. */
+  | { readonly by: 'expression'; readonly expression: string }
+  /** Whom the drafter chose at submission, or the handler before when he agreed; only out of `range`, when that is given. */
+  | { readonly by: 'choice'; readonly of: 'drafter' | 'handler'; readonly range?: ApproverSource }
   /** The drafter's superior; the engine asks for it when a drafter would decide himself. */
   | { readonly by: 'superior' }
+  /** Somebody's superior; the engine asks for it when his task is overdue. */
+  | { readonly by: 'superiorOf'; readonly person: string }
   /** Who looks after this process; the engine asks for it when nobody else is found. */
   | { readonly by: 'flowAdmin' }
 

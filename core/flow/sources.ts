@@ -1,4 +1,4 @@
-import type { FlowDefinition } from './definition.ts'
+import { isPeopleNode, type FlowDefinition } from './definition.ts'
 import { sourceKey, type ApproverSource } from './source.ts'
 
 /** Every source a flow may ask for, each once, for callers who fetch all people beforehand. */
@@ -10,7 +10,12 @@ export function sources(definition: FlowDefinition): ApproverSource[] {
 
 function named(definition: FlowDefinition): ApproverSource[] {
   return Object.values(definition.nodes).flatMap((node) => {
-    if (node.kind === 'approve') return [node.approver]
+    if (isPeopleNode(node)) return node.approver.by === 'choice' ? rangeOf(node.approver) : [node.approver]
     return node.kind === 'cc' ? [node.people] : []
   })
+}
+
+// Whom somebody chose is kept in the state; only what he may choose from is asked for.
+function rangeOf({ range }: Extract<ApproverSource, { by: 'choice' }>): ApproverSource[] {
+  return range === undefined ? [] : [range]
 }

@@ -4,30 +4,39 @@
  * conditions come through `Surroundings`, and what they answered is written into the log entry, so
  * `replay` needs nothing but the definition and the log.
  *
- * A *token* says where the flow stands. Entering an approve node begins a *round* of it and opens a
- * *task* per person; the votes of that round give its verdict (`vote.ts`), and the token moves on
- * (`advance.ts`), or back (`send-back.ts`). Each verb is one file in `actions/`: it refuses what is
- * not allowed, then changes the draft and notes effects. The caller carries out the effects, in
- * order and in the transaction that stores state and entry; a refusal leaves everything untouched.
- * More node kinds mean more cases in `advance.ts`; parallel branches mean more tokens.
+ * A *token* says where the flow stands. Entering a node with people begins a *round* of it and opens a
+ * *task* per person; the votes of that round, one for each *seat*, give its verdict (`vote.ts`), and the
+ * token moves on (`advance.ts`), or back (`send-back.ts`). A fork makes a token for each branch, whose
+ * *lane* says what it lies in (`lane.ts`), and the last of them to come to the join goes on for all.
+ * The verbs are in `actions/`: each refuses what is not allowed, then changes the draft and notes
+ * effects. The caller carries out the effects, in order and in the transaction that stores state and
+ * entry; a refusal leaves everything untouched.
  */
 import type { FlowAction, LogEntry, Save } from './action.ts'
+import { addSign, delegate } from './actions/add-sign.ts'
 import { agree } from './actions/agree.ts'
 import { archive } from './actions/archive.ts'
 import { assign } from './actions/assign.ts'
+import { claim, release } from './actions/claim.ts'
 import { close } from './actions/close.ts'
 import { copy } from './actions/copy.ts'
 import { remove } from './actions/delete.ts'
+import { jump, terminate } from './actions/jump.ts'
+import { expire, fire } from './actions/machine.ts'
 import { reject } from './actions/reject.ts'
+import { removeSign } from './actions/remove-sign.ts'
 import { revoke } from './actions/revoke.ts'
 import { submit } from './actions/submit.ts'
+import { resume, suspend } from './actions/suspend.ts'
 import { transfer } from './actions/transfer.ts'
+import { urge } from './actions/urge.ts'
 import { view } from './actions/view.ts'
 import { withdraw } from './actions/withdraw.ts'
 import type { FlowDefinition } from './definition.ts'
 import type { FlowEffect } from './effect.ts'
 import { Refusal } from '../refusal.ts'
 import type { FlowState } from './state.ts'
+import { timerEffects } from './timers.ts'
 import { nodeActedOn, turnOf, type Surroundings, type Turn } from './turn.ts'
 
 export interface Stepped {
@@ -45,7 +54,9 @@ export function step(definition: FlowDefinition, state: FlowState, action: FlowA
   if (state.flow !== definition.key || state.version !== definition.version) throw new Error(`instance belongs to ${state.flow} v${state.version}`)
   if (state.deleted) throw new Refusal('flow.deleted', {}, { status: 404 })
   const turn = turnOf(definition, state, action.actor, around)
+  if (state.suspended && !evenSuspended.has(action.kind)) throw new Refusal('flow.suspended', {}, { status: 409 })
   perform(turn, action)
+  turn.effects.push(...timerEffects(definition, state, turn.draft))
   if (turn.effects.length === 0) return { state, effects: [], entry: null }
   const entry = entryOf(turn, state, action)
   return { state: { ...turn.draft, seq: entry.seq }, effects: turn.effects, entry }
@@ -55,13 +66,16 @@ export function step(definition: FlowDefinition, state: FlowState, action: FlowA
 export function begin(definition: FlowDefinition, drafter: string, now: string): Stepped & { readonly entry: LogEntry } {
   const state: FlowState = {
     flow: definition.key, version: definition.version, drafter, status: '0', seq: 1, submission: 0, returns: 0, held: false,
-    values: {}, hash: null, tokens: [], rounds: {}, path: [], tasks: [], copies: [], back: null, resumed: null,
-    archived: false, deleted: false, submittedAt: null, endedAt: null,
+    suspended: false, values: {}, hash: null, chosen: {}, tokens: [], rounds: {}, path: [], tasks: [], copies: [], back: null, resumed: null,
+    archived: false, deleted: false, submittedAt: null, urgedAt: null, endedAt: null,
   }
   const action: Save = { kind: 'save', actor: drafter }
   const entry: LogEntry = { seq: 1, at: now, action, node: null, from: '0', to: '0', heard: { people: {}, conditions: {} } }
   return { state, effects: [], entry }
 }
+
+// What is stopped for a while may still be looked at, and only who stopped it goes on or ends it.
+const evenSuspended: ReadonlySet<FlowAction['kind']> = new Set(['view', 'copy', 'resume', 'terminate'])
 
 function perform(turn: Turn, action: FlowAction): void {
   switch (action.kind) {
@@ -77,6 +91,18 @@ function perform(turn: Turn, action: FlowAction): void {
     case 'delete': return remove(turn)
     case 'view': return view(turn, action)
     case 'assign': return assign(turn, action)
+    case 'delegate': return delegate(turn, action)
+    case 'addSign': return addSign(turn, action)
+    case 'removeSign': return removeSign(turn, action)
+    case 'claim': return claim(turn, action)
+    case 'release': return release(turn, action)
+    case 'urge': return urge(turn, action)
+    case 'suspend': return suspend(turn, action)
+    case 'resume': return resume(turn, action)
+    case 'jump': return jump(turn, action)
+    case 'terminate': return terminate(turn, action)
+    case 'fire': return fire(turn, action)
+    case 'expire': return expire(turn, action)
   }
 }
 

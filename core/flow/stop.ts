@@ -7,7 +7,8 @@ export function stop(turn: Turn, to: '3' | '4'): void {
   const what = to === '3' ? 'revoked' : 'closed'
   const told = new Set([...openTasks(draft).map(({ assignee }) => assignee), draft.drafter])
   closeOpen(turn, 'cancelled')
-  Object.assign(draft, { tokens: [], back: null, endedAt: turn.now })
+  if (draft.suspended) turn.effects.push({ type: 'resumed' })
+  Object.assign(draft, { tokens: [], back: null, suspended: false, endedAt: turn.now })
   setStatus(turn, to)
   hook(turn, to === '3' ? 'onRevoked' : 'onClosed', { limits: release(turn) })
   for (const person of told) notify(turn, person, what)

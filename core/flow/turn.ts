@@ -1,8 +1,8 @@
-import { nodeOf, type ApproveNode, type FlowDefinition } from './definition.ts'
+import { isPeopleNode, nodeOf, type FlowDefinition, type PeopleNode } from './definition.ts'
 import type { FlowAction, Save } from './action.ts'
 import type { FlowEffect, HookEvent, NoticeKind } from './effect.ts'
 import { sourceKey, type ApproverSource } from './source.ts'
-import { tasksOf, type FlowState, type FlowValues, type Status, type Task, type TaskReason, type TaskResult, type Visit } from './state.ts'
+import { tasksOf, type Added, type Copy, type FlowState, type FlowValues, type Status, type Task, type TaskReason, type TaskResult, type Token, type Visit } from './state.ts'
 
 /** What the engine asks of the outside; both must answer at once, from data already fetched. */
 export interface Surroundings {
@@ -14,14 +14,20 @@ export interface Surroundings {
   readonly evaluate: (expression: string, values: FlowValues) => boolean
 }
 
-type Mutable<T> = T extends readonly (infer Item)[] ? Mutable<Item>[]
-  : T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /** The state while one step works on its own copy of it. */
-export type Draft = Omit<Mutable<FlowState>, 'values'> & { values: FlowValues }
+export type Draft = Omit<{ -readonly [Key in keyof FlowState]: FlowState[Key] }, 'tokens' | 'rounds' | 'path' | 'tasks' | 'copies'> & {
+  tokens: DraftToken[]
+  rounds: Record<string, number>
+  path: DraftVisit[]
+  tasks: DraftTask[]
+  copies: Mutable<Copy>[]
+}
+// Lists inside of these are replaced, never altered: the state before shares them.
 export type DraftTask = Mutable<Task>
-export type DraftToken = Draft['tokens'][number]
-export type DraftVisit = Draft['path'][number]
+export type DraftToken = Mutable<Token>
+export type DraftVisit = Mutable<Visit>
 
 /** One step at work: its copy of the state, what it did so far, and its questions to the outside. */
 export interface Turn {
@@ -48,10 +54,10 @@ export function turnOf(definition: FlowDefinition, state: FlowState, actor: stri
   }
 }
 
-/** The approve node of that key. */
-export function approveNode(turn: Turn, key: string): ApproveNode {
+/** The node with people of that key. */
+export function peopleNode(turn: Turn, key: string): PeopleNode {
   const node = nodeOf(turn.definition, key)
-  if (node.kind !== 'approve') throw new Error(`${key} is no approve node`)
+  if (!isPeopleNode(node)) throw new Error(`${key} asks nobody`)
   return node
 }
 
@@ -67,22 +73,32 @@ export interface Opening {
   readonly why: TaskReason
   readonly ownerBefore?: string | null
   readonly automatic?: boolean
+  /** The vote it takes over; a new one when left out. */
+  readonly seat?: number
+  readonly added?: Added | null
 }
 
 /** Opens a task for one person, who may read the document from then on. */
 export function openTask(turn: Turn, at: Pick<Visit, 'node' | 'round'>, opening: Opening): DraftTask {
   const { draft } = turn
-  const { assignee, why, ownerBefore = null, automatic = false } = opening
+  const { assignee, why, ownerBefore = null, automatic = false, added = null } = opening
+  const before = tasksOf(draft.tasks, at).length
   const task: DraftTask = {
-    id: `${at.node}#${at.round}.${tasksOf(draft.tasks, at).length + 1}`, node: at.node, round: at.round,
-    submission: draft.submission, assignee, why, ownerBefore, openedAt: turn.now, viewedAt: null, closedAt: null,
-    result: null, opinion: null, automatic,
+    id: `${at.node}#${at.round}.${before + 1}`, node: at.node, round: at.round, submission: draft.submission,
+    seat: opening.seat ?? before + 1, assignee, why, ownerBefore, added, openedAt: turn.now, viewedAt: null, closedAt: null,
+    result: null, opinion: null, automatic, by: null,
   }
   draft.tasks.push(task)
-  const limitHours = approveNode(turn, at.node).limitHours ?? null
+  const limitHours = peopleNode(turn, at.node).limitHours ?? null
   turn.effects.push({ type: 'taskOpened', task: { ...task }, limitHours }, { type: 'reader', person: assignee })
-  if (!automatic) notify(turn, assignee, ownerBefore === null ? 'task' : 'transferred', at.node)
+  if (!automatic) notify(turn, assignee, noticeOf(why, added), at.node)
   return task
+}
+
+function noticeOf(why: TaskReason, added: Added | null): NoticeKind {
+  if (why === 'transfer') return 'transferred'
+  if (why === 'returned') return 'answered'
+  return added?.how === 'delegate' ? 'delegated' : 'task'
 }
 
 /** The first opening by its person; acting on a task opens it too. */
@@ -95,7 +111,7 @@ export function markViewed(turn: Turn, task: DraftTask): void {
 /** Ends a task; the opinion is kept for decisions. */
 export function closeTask(turn: Turn, task: DraftTask, result: TaskResult, opinion: string | null = null): void {
   Object.assign(task, { result, opinion, closedAt: turn.now })
-  turn.effects.push({ type: 'taskClosed', id: task.id, result, opinion, at: turn.now })
+  turn.effects.push({ type: 'taskClosed', id: task.id, result, opinion, at: turn.now, automatic: task.automatic, by: task.by })
 }
 
 /** Ends every open task that passes the test. */
@@ -109,8 +125,8 @@ export function notify(turn: Turn, person: string, what: NoticeKind, node: strin
 }
 
 /** Calls the document's rules. */
-export function hook(turn: Turn, event: HookEvent, more: { at?: Visit; hook?: string; limits?: 'freeze' | 'release' | null } = {}): void {
-  const place = more.at ? `${more.at.node}#${more.at.round}` : String(turn.seq)
+export function hook(turn: Turn, event: HookEvent, more: { at?: Visit; task?: string; hook?: string; limits?: 'freeze' | 'release' | null } = {}): void {
+  const place = more.task ?? (more.at ? `${more.at.node}#${more.at.round}` : String(turn.seq))
   turn.effects.push({
     type: 'hook', event, key: `${event}:${place}`, submission: turn.draft.submission,
     node: more.at?.node ?? null, hook: more.hook ?? null, limits: more.limits ?? null,
@@ -136,7 +152,7 @@ export function copyIn(turn: Turn, people: readonly string[], node: string | nul
 
 /** The node of the task an action names, for its log line. */
 export function nodeActedOn(state: FlowState, action: FlowAction | Save): string | null {
-  if (action.kind === 'assign') return action.node
+  if ('node' in action) return action.node
   const id = 'task' in action ? action.task : undefined
   return state.tasks.find((task) => task.id === id)?.node ?? null
 }

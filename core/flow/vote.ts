@@ -1,25 +1,58 @@
-import type { ApproveNode } from './definition.ts'
+import type { PeopleNode } from './definition.ts'
 import type { Task } from './state.ts'
 
 /** How a step stands after the votes so far. */
 export type Verdict = 'open' | 'passed' | 'failed'
 
+/** What became of one seat: the last word of whoever sat there. */
+type Vote = 'open' | 'agreed' | 'rejected' | 'unasked'
+
 /**
- * Counts the votes of one round of a node. Tasks that were handed on, taken back or cancelled are
- * replaced by others and do not count; 60 % of five passes at three agreements and fails at three
- * refusals, because two can no longer be enough.
+ * Counts the votes of one round of a node, one for each seat: a task that was handed on, taken back
+ * or answered by others first leads to the next on its seat. 60 % of five passes at three agreements
+ * and fails at three refusals, because two can no longer be enough. `queued` people are asked later.
  */
-export function verdict(node: ApproveNode, tasks: readonly Task[]): Verdict {
-  const asked = tasks.filter(({ result }) => result === null || result === 'agreed' || result === 'rejected' || result === 'notNeeded').length
-  const agreed = tasks.filter(({ result }) => result === 'agreed').length
-  const refused = tasks.filter(({ result }) => result === 'rejected').length
+export function verdict(node: PeopleNode, tasks: readonly Task[], queued: number): Verdict {
+  const votes = votesOf(tasks)
+  const count = (vote: Vote) => votes.filter((one) => one.vote === vote).length
+  const agreed = count('agreed')
+  const refused = count('rejected')
+  const asked = agreed + refused + count('open')
   if (node.mode === 'ratio') return byShare(node.percent ?? 100, asked, agreed, refused)
   if (refused > 0) return 'failed'
-  const needed = node.mode === 'all' ? asked : 1
-  return agreed >= needed ? 'passed' : 'open'
+  if (node.mode === 'all' || node.mode === 'order') return agreed > 0 && agreed === asked && queued === 0 ? 'passed' : 'open'
+  // Of those who were found one is enough; of those whom a handler asked beside him, everyone is needed.
+  const waitsForAdded = votes.some(({ beside, vote }) => beside && vote === 'open')
+  return votes.some(({ beside, vote }) => !beside && vote === 'agreed') && !waitsForAdded ? 'passed' : 'open'
+}
+
+/** How many votes there are in this round now, those that a handler added beside his own apart. */
+export function seatsAsked(tasks: readonly Task[]): number {
+  return votesOf(tasks).filter(({ vote, beside }) => vote !== 'unasked' && !beside).length
+}
+
+function votesOf(tasks: readonly Task[]): { readonly vote: Vote; readonly beside: boolean }[] {
+  const seats = new Map<number, Task[]>()
+  for (const task of tasks) {
+    const seat = seats.get(task.seat)
+    if (seat) seat.push(task)
+    else seats.set(task.seat, [task])
+  }
+  return [...seats.values()].map((seat) => ({ vote: voteOf(seat), beside: seat[0]?.added?.how === 'beside' }))
+}
+
+function voteOf(seat: readonly Task[]): Vote {
+  if (seat.some(({ result }) => result === 'rejected')) return 'rejected'
+  if (seat.some(({ result }) => result === null || result === 'notNeeded')) return 'open'
+  return seat.some((task) => task.result === 'agreed' && !answersFirst(task)) ? 'agreed' : 'unasked'
+}
+
+/** Whether the task leads back to who asked for it, who has the vote. */
+export function answersFirst({ added }: Pick<Task, 'added'>): boolean {
+  return added?.how === 'before' || added?.how === 'delegate'
 }
 
 function byShare(percent: number, asked: number, agreed: number, refused: number): Verdict {
-  if (agreed * 100 >= percent * asked) return 'passed'
+  if (asked > 0 && agreed * 100 >= percent * asked) return 'passed'
   return (asked - refused) * 100 < percent * asked ? 'failed' : 'open'
 }

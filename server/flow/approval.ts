@@ -10,6 +10,7 @@ import { flowAdminRole } from './find-people.ts'
 import { flowValues } from './flow-values.ts'
 import { lockInstance, type Instance } from './instance.ts'
 import { offeredVerbsOf } from './offered.ts'
+import { chosenIn } from './chosen-in.ts'
 import { sealOf } from './seal.ts'
 import { takeStep, type Approving } from './take-step.ts'
 
@@ -44,7 +45,7 @@ function documentAction(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: 
   const by = { actor: ctx.actor.id, ...(opinion === '' ? {} : { opinion }) }
   const admin = isFlowAdmin(ctx)
   switch (verb) {
-    case 'submit': return { ...by, kind: 'submit', values: flowValues(doc, record), ...sealed(doc, record) }
+    case 'submit': return { ...by, kind: 'submit', values: flowValues(doc, record), ...sealed(doc, record), ...chosenIn(body) }
     case 'withdraw': return { ...by, kind: 'withdraw' }
     case 'revoke': return { ...by, kind: 'revoke', admin }
     case 'close': return { ...by, kind: 'close', admin }

@@ -9,6 +9,7 @@ import { requirePermission } from '../store/permission.ts'
 import { readRecord } from '../store/read.ts'
 import { textOf, type StoredRecord } from '../store/stored-record.ts'
 import { isFlowAdmin, sealed } from './approval.ts'
+import { chosenIn, idsOf } from './chosen-in.ts'
 import { findPeople } from './find-people.ts'
 import { lockInstance } from './instance.ts'
 import { takeStep, type Approving } from './take-step.ts'
@@ -84,16 +85,13 @@ function actionOf(ctx: Ctx, { doc, record }: Approving, { task }: Place, verb: s
   if (opinion.length > longest) throw wrong('opinion', 'request.long', { max: longest })
   const by = { actor: ctx.actor.id, ...(opinion === '' ? {} : { opinion }) }
   const admin = isFlowAdmin(ctx)
-  const target = textOf(body, 'target')
-  if (task !== null) {
-    if (verb === 'agree') return { ...by, kind: 'agree', task, ...sealed(doc, record) }
-    if (verb === 'reject') return { ...by, kind: 'reject', task, ...(target === '' ? {} : { target }) }
-    if (verb === 'transfer') return { ...by, kind: 'transfer', task, to: textOf(body, 'to'), admin }
-    if (verb === 'withdraw') return { ...by, kind: 'withdraw', task }
-  }
+  const on = task === null ? null : actionOnTask(ctx, { doc, record }, { ...by, task }, verb, body)
+  if (on !== null) return on
   if (verb === 'view') return { ...by, kind: 'view', ...(task === null ? {} : { task }) }
   if (verb === 'copy') return { ...by, kind: 'copy', people: idsOf(body.people), admin }
-  if (verb === 'assign' && task === null) return { ...by, kind: 'assign', node: textOf(body, 'node'), people: idsOf(body.people), admin }
+  if (task === null && verb === 'assign') return { ...by, kind: 'assign', node: textOf(body, 'node'), people: idsOf(body.people), admin }
+  if (task === null && verb === 'jump') return { ...by, kind: 'jump', node: textOf(body, 'node'), to: textOf(body, 'to'), admin }
+  if (task === null && isWhole(verb)) return { ...by, kind: verb, admin }
   if (verb === 'close') {
     requirePermission(ctx, doc, 'gb')
     return { ...by, kind: 'close', admin }
@@ -101,19 +99,48 @@ function actionOf(ctx: Ctx, { doc, record }: Approving, { task }: Place, verb: s
   throw new Refusal('flow.verb-unknown', {}, { status: 404 })
 }
 
+const wholeVerbs = ['urge', 'suspend', 'resume', 'terminate'] as const
+
+function isWhole(verb: string): verb is (typeof wholeVerbs)[number] {
+  return wholeVerbs.some((known) => known === verb)
+}
+
+interface OnTask { readonly actor: string; readonly opinion?: string; readonly task: string }
+
+function actionOnTask(ctx: Ctx, { doc, record }: Pick<Approving, 'doc' | 'record'>, by: OnTask, verb: string, body: StoredRecord): FlowAction | null {
+  const target = textOf(body, 'target')
+  const admin = isFlowAdmin(ctx)
+  switch (verb) {
+    case 'agree': return { ...by, kind: 'agree', ...sealed(doc, record), ...chosenIn(body) }
+    case 'reject': return { ...by, kind: 'reject', ...(target === '' ? {} : { target }), ...onwardIn(body) }
+    case 'transfer': return { ...by, kind: 'transfer', to: textOf(body, 'to'), admin }
+    case 'delegate': return { ...by, kind: 'delegate', to: textOf(body, 'to') }
+    case 'addSign': return { ...by, kind: 'addSign', how: howIn(body), people: idsOf(body.people) }
+    case 'removeSign': return { ...by, kind: 'removeSign', admin }
+    case 'claim': case 'release': return { ...by, kind: verb }
+    case 'withdraw': return { ...by, kind: 'withdraw' }
+    default: return null
+  }
+}
+
+function onwardIn(body: StoredRecord): { readonly onward?: 'again' | 'back' } {
+  const onward = textOf(body, 'onward')
+  return onward === 'again' || onward === 'back' ? { onward } : {}
+}
+
+function howIn(body: StoredRecord): 'before' | 'after' | 'beside' {
+  const how = textOf(body, 'how')
+  return how === 'after' || how === 'beside' ? how : 'before'
+}
+
 /** Work is handed only to people who are there to do it. */
 async function requireActive(ctx: Ctx, { record, instance }: Approving, action: FlowAction): Promise<void> {
-  const [field, ids] = action.kind === 'transfer' ? ['to', [action.to]] as const : ['people', 'people' in action ? action.people ?? [] : []] as const
+  const [field, ids] = action.kind === 'transfer' || action.kind === 'delegate' ? ['to', [action.to]] as const : ['people', 'people' in action ? action.people ?? [] : []] as const
   if (action.kind === 'copy' && ids.length === 0) throw wrong('people', 'flow.person-needed', {})
   if (ids.length === 0) return
   const asking = { drafter: instance.drafter, values: {}, unitId: textOf(record, 'unitId') }
   const active = new Set(await findPeople(ctx, { by: 'people', ids: ids.filter(isId) }, asking))
   if (!ids.every((id) => active.has(id))) throw wrong(field, ids.length === 1 && ids[0] === '' ? 'flow.person-needed' : 'flow.person-gone', {})
-}
-
-function idsOf(value: Json | undefined): string[] {
-  if (typeof value === 'string') return value.split(',').map((id) => id.trim()).filter((id) => id !== '')
-  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
 }
 
 function isId(value: string): boolean {

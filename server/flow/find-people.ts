@@ -12,6 +12,8 @@ export interface Asking {
   /** The unit the document belongs to. */
   readonly unitId: string | null
   readonly values: FlowValues
+  /** What an expression over the form answers; only where a form is at hand. */
+  readonly answer?: (expression: string, values: FlowValues) => unknown
 }
 
 interface PersonRow {
@@ -37,7 +39,7 @@ export async function findAll(ctx: Ctx, sources: readonly ApproverSource[], aski
   return new Map(sources.map((source, at) => [sourceKey(source), found[at] ?? []]))
 }
 
-function statementFor(source: ApproverSource, { drafter, unitId, values }: Asking): Sql | null {
+function statementFor(source: ApproverSource, { drafter, unitId, values, answer }: Asking): Sql | null {
   switch (source.by) {
     case 'people': return named(source.ids)
     case 'personField': return named(idsIn(values[source.field]))
@@ -46,6 +48,11 @@ function statementFor(source: ApproverSource, { drafter, unitId, values }: Askin
     case 'roleInUnit': return unitId === null ? null : holdersIn(source.role, unitId)
     case 'departmentLeader': return leaderAbove(drafter, source.level ?? 1, null)
     case 'superior': return leaderAbove(drafter, 1, drafter)
+    case 'superiorOf': return leaderAbove(source.person, 1, source.person)
+    case 'leaderOf': return leaderFrom(idsIn(values[source.field])[0] ?? null, source.level ?? 1)
+    case 'expression': return named(idsIn(answer?.(source.expression, values)))
+    // The engine knows whom somebody chose and asks for those people by name.
+    case 'choice': return null
     // Groups of people are not kept yet: nobody is found, and the node's rule for that applies.
     case 'group': return null
   }
@@ -81,6 +88,21 @@ function holdersIn(role: string, unitId: string): Sql {
     where r.role_code = ${role} and r.del_flag = 0 and (p.user_dwid = ${unitId}::uuid
       or exists (select from base.user_post u where u.user_id = p.id and u.dw_id = ${unitId}::uuid and u.del_flag = 0))
     order by p.user_code, p.id`
+}
+
+/** The nearest active leader from the level-th node upwards, a unit or department being the first. */
+function leaderFrom(nodeId: string | null, level: number): Sql | null {
+  if (nodeId === null) return null
+  return sql`
+    with recursive above as (
+      select d.dept_pid, d.leader_id, 1 as level from base.department d where d.id = ${nodeId}::uuid and d.del_flag = 0
+      union all
+      select d.dept_pid, d.leader_id, a.level + 1 from above a join base.department d on d.id = a.dept_pid and d.del_flag = 0
+      where a.level < 32
+    )
+    select p.id, p.user_name as name from above a join base.person p on p.id = a.leader_id and p.user_zt = '1' and p.del_flag = 0
+    where a.level >= ${level}::int
+    order by a.level limit 1`
 }
 
 /** The nearest active leader from the person's level-th department upwards, leaving one person out. */

@@ -1,4 +1,5 @@
-import type { FlowDefinition, NodeKind } from '../../core/flow/definition.ts'
+import { isPeopleNode, type FlowDefinition, type NodeKind } from '../../core/flow/definition.ts'
+import { apart } from '../../core/flow/lane.ts'
 import type { FlowState, Visit, VisitOutcome } from '../../core/flow/state.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { DryStep } from '../../core/flow/dry-run.ts'
@@ -31,16 +32,18 @@ export async function flowNodes(ctx: Ctx, shown: Shown): Promise<ShownNode[]> {
   const { state, definition, doc, record } = shown
   const gone = state.status === '0' ? [] : wayGone(state.path).map((visit) => goneNode(ctx, definition, state, visit))
   const steps = state.status > '1' ? [] : await wayAhead(ctx, shown, state.status === '0' ? flowValues(doc, record) : state.values)
-  const ahead = steps.slice(gone.length).map((step) => futureNode(ctx, definition, step))
-  // Conditions are the flow's own arithmetic; readers see where it led.
-  return [...gone, ...ahead].filter(({ kind }) => kind !== 'condition')
+  const ahead = steps.slice(state.status === '0' ? 0 : state.path.length).map((step) => futureNode(ctx, definition, step))
+  // Conditions and forks are the flow's own arithmetic; readers see where it led.
+  return [...gone, ...ahead].filter(({ kind }) => !hidden.has(kind))
 }
+
+const hidden: ReadonlySet<NodeKind> = new Set(['condition', 'parallel', 'inclusive', 'join'])
 
 /** The way as it stands: a node that is come to again, after a return, stands once, and what followed it is to come again. */
 function wayGone(path: readonly Visit[]): readonly Visit[] {
   return path.reduce<readonly Visit[]>((way, visit) => {
     const before = way.findIndex(({ node }) => node === visit.node)
-    return [...(before === -1 ? way : way.slice(0, before)), visit]
+    return [...way.filter((one, at) => before === -1 || at < before || apart(one.lane, visit.lane)), visit]
   }, [])
 }
 
@@ -50,7 +53,7 @@ const states: Readonly<Record<VisitOutcome, ShownNode['state']>> = {
 
 function goneNode(ctx: Ctx, definition: FlowDefinition, state: FlowState, visit: Visit): ShownNode {
   const copied = state.copies.filter(({ node }) => node === visit.node).map(({ person }) => person)
-  const asked = tasksOf(state.tasks, visit).filter(({ result }) => result !== 'transferred' && result !== 'takenBack').map(({ assignee }) => assignee)
+  const asked = tasksOf(state.tasks, visit).filter(({ result }) => result !== 'transferred' && result !== 'takenBack' && result !== 'removed' && result !== 'claimed').map(({ assignee }) => assignee)
   return { ...about(ctx, definition, visit.node), round: visit.round, state: states[visit.outcome], people: [...new Set([...asked, ...copied])] }
 }
 
@@ -60,5 +63,5 @@ function futureNode(ctx: Ctx, definition: FlowDefinition, { node, outcome, peopl
 
 function about({ lang }: Ctx, { nodes }: FlowDefinition, key: string): Pick<ShownNode, 'key' | 'label' | 'kind' | 'mode'> {
   const node = nodes[key]
-  return { key, label: node?.label[lang] ?? key, kind: node?.kind ?? 'end', mode: node?.kind === 'approve' ? node.mode : null }
+  return { key, label: node?.label[lang] ?? key, kind: node?.kind ?? 'end', mode: node !== undefined && isPeopleNode(node) ? node.mode : null }
 }

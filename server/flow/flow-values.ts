@@ -1,4 +1,4 @@
-import { compile, holds } from '../../core/expression.ts'
+import { compile, evaluate, holds } from '../../core/expression.ts'
 import { dayOfMs } from '../../core/day.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FlowValues } from '../../core/flow/state.ts'
@@ -25,12 +25,25 @@ export function amountCny(doc: AnyDocument, record: StoredRecord): string | null
 
 /** Answers the conditions of a flow over the values given at submission; `me` is the drafter. */
 export function conditionsOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): (expression: string, values: FlowValues) => boolean {
-  const asker = { today: dayOfMs(ctx.now), me: textOrNull(record.createBy), myUnit: textOrNull(record.unitId), myDept: textOrNull(record.deptId) }
+  const asker = askerOf(ctx, record)
   return (expression, values) => {
     const compiled = compile(expression, expressionTypes(doc.fields))
     if ('problem' in compiled) throw new Error(`condition ${expression} of ${doc.name}: ${compiled.problem}`)
     return holds(compiled, values as Readonly<Record<string, Json>>, asker) // flowValues made them, from a record
   }
+}
+
+/** Answers an expression that names a person, over the same values. */
+export function answersOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): (expression: string, values: FlowValues) => Json {
+  return (expression, values) => {
+    const compiled = compile(expression, expressionTypes(doc.fields))
+    if ('problem' in compiled) throw new Error(`expression ${expression} of ${doc.name}: ${compiled.problem}`)
+    return evaluate(compiled, values as Readonly<Record<string, Json>>, askerOf(ctx, record)) // flowValues made them, from a record
+  }
+}
+
+function askerOf(ctx: Ctx, record: StoredRecord) {
+  return { today: dayOfMs(ctx.now), me: textOrNull(record.createBy), myUnit: textOrNull(record.unitId), myDept: textOrNull(record.deptId) }
 }
 
 function textOrNull(value: Json | undefined): string | null {

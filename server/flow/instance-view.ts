@@ -71,7 +71,7 @@ function shownTasks(ctx: Ctx, { state, definition }: Instance, kept: readonly Ke
     taskId: byTask.get(task.id)?.id ?? null, node: task.node, round: task.round, nodeLabel: labelOf(ctx, definition, task.node),
     assignee: task.assignee, assigneeName: named(names, task.assignee), ownerBeforeName: task.ownerBefore === null ? null : named(names, task.ownerBefore),
     why: task.why, openedAt: msOf(task.openedAt), viewedAt: msOf(task.viewedAt), closedAt: msOf(task.closedAt), dueAt: byTask.get(task.id)?.due ?? null,
-    result: task.result, opinion: task.opinion, automatic: task.automatic,
+    result: task.result, opinion: task.opinion, automatic: task.automatic, added: task.added?.how ?? null, byName: task.by === null ? null : named(names, task.by),
   }))
 }
 
@@ -79,18 +79,31 @@ function shownLine(ctx: Ctx, definition: FlowDefinition, { entry, ...line }: Log
   const { action } = entry
   return {
     ...line, actorName: named(names, line.actor) ?? line.actorName, label: deedNames[line.verb][ctx.lang], nodeLabel: line.node === null ? null : labelOf(ctx, definition, line.node),
-    from: entry.from, to: entry.to, toName: action.kind === 'transfer' ? named(names, action.to) : null,
+    from: entry.from, to: entry.to, toName: namedIn(ctx, definition, action, names), forName: 'behalf' in action && action.behalf !== undefined ? named(names, action.behalf) : null,
   }
 }
 
 function peopleIn({ drafter, state }: Instance, nodes: readonly ShownNode[], log: readonly LogRow[]): Set<string> {
   return new Set([
     drafter,
-    ...state.tasks.flatMap(({ assignee, ownerBefore }) => (ownerBefore === null ? [assignee] : [assignee, ownerBefore])),
+    ...state.tasks.flatMap(({ assignee, ownerBefore, by }) => [assignee, ownerBefore, by].filter((person) => person !== null)),
     ...state.copies.map(({ person }) => person),
     ...nodes.flatMap(({ people }) => people),
-    ...log.flatMap(({ actor, entry: { action } }) => (action.kind === 'transfer' ? [actor, action.to] : [actor])),
+    ...log.flatMap(({ actor, entry: { action } }) => [actor, ...othersIn(action), ...('behalf' in action && action.behalf !== undefined ? [action.behalf] : [])]),
   ])
+}
+
+/** Whom an action hands work to. */
+function othersIn(action: LogEntry['action']): readonly string[] {
+  if (action.kind === 'transfer' || action.kind === 'delegate') return [action.to]
+  return action.kind === 'addSign' ? action.people : []
+}
+
+/** To whom, or where to, an action led. */
+function namedIn(ctx: Ctx, definition: FlowDefinition, action: LogEntry['action'], names: Names): string | null {
+  if (action.kind === 'jump') return labelOf(ctx, definition, action.to)
+  const people = othersIn(action)
+  return people.length === 0 ? null : people.map((id) => named(names, id) ?? '').join('、')
 }
 
 function labelOf({ lang }: Ctx, { nodes }: FlowDefinition, node: string): string {

@@ -1,7 +1,7 @@
 import type { FlowAction } from '../../core/flow/action.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import { possible, type Offer } from '../../core/flow/possible.ts'
-import type { FlowDefinition } from '../../core/flow/definition.ts'
+import { isPeopleNode, type FlowDefinition } from '../../core/flow/definition.ts'
 import type { Json } from '../../core/json.ts'
 import { approvalNeeds } from '../approval-port.ts'
 import type { Ctx } from '../context.ts'
@@ -23,13 +23,16 @@ export function offersOf(ctx: Ctx, doc: AnyDocument, instance: Instance, tasks: 
   return [...found.map((offer) => shown(ctx, definition, offer, ids)), ...unviewed(ctx, instance, ids)]
 }
 
-const withReason: readonly FlowAction['kind'][] = ['reject', 'revoke']
+const withReason: readonly FlowAction['kind'][] = ['reject', 'revoke', 'suspend', 'jump', 'terminate']
 
-function shown(ctx: Ctx, definition: FlowDefinition, { verb, task, targets, node }: Offer, ids: ReadonlyMap<string, string>): Json {
+function shown(ctx: Ctx, definition: FlowDefinition, { verb, task, targets, node, onward, ways, choices }: Offer, ids: ReadonlyMap<string, string>): Json {
   return {
     verb, taskId: task === undefined ? null : ids.get(task) ?? null, needsOpinion: withReason.includes(verb),
     ...(node === undefined ? {} : { node, nodeLabel: definition.nodes[node]?.label[ctx.lang] ?? node }),
-    ...(targets === undefined ? {} : { targets: targetsOf(ctx, definition, task, targets) }),
+    ...(targets === undefined ? {} : { targets: verb === 'reject' ? targetsOf(ctx, definition, task, targets) : targets.map((key) => labelled(ctx, definition, key)) }),
+    ...(onward === undefined ? {} : { onward }),
+    ...(ways === undefined ? {} : { ways }),
+    ...(choices === undefined ? {} : { choices: choices.map((key) => labelled(ctx, definition, key)) }),
   }
 }
 
@@ -37,8 +40,12 @@ function shown(ctx: Ctx, definition: FlowDefinition, { verb, task, targets, node
 function targetsOf(ctx: Ctx, { nodes }: FlowDefinition, task: string | undefined, targets: readonly string[]): Json {
   const here = nodes[task?.split('#')[0] ?? '']
   const start = Object.keys(nodes).find((key) => nodes[key]?.kind === 'start')
-  const drafter = start === undefined || (here?.kind === 'approve' && here.mode === 'ratio') ? [] : [{ node: start, label: flowServerWords['flow.drafter'][ctx.lang] }]
-  return [...drafter, ...targets.map((key) => ({ node: key, label: nodes[key]?.label[ctx.lang] ?? key }))]
+  const drafter = start === undefined || (here !== undefined && isPeopleNode(here) && here.mode === 'ratio') ? [] : [{ node: start, label: flowServerWords['flow.drafter'][ctx.lang] }]
+  return [...drafter, ...targets.map((key) => labelled(ctx, { nodes }, key))]
+}
+
+function labelled({ lang }: Ctx, { nodes }: Pick<FlowDefinition, 'nodes'>, key: string): { readonly node: string; readonly label: string } {
+  return { node: key, label: nodes[key]?.label[lang] ?? key }
 }
 
 function permitted(ctx: Ctx, doc: AnyDocument, { verb, task }: Offer): boolean {

@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag'
 import { compile } from '../../core/expression.ts'
 import { checkDefinition } from '../../core/flow/check-definition.ts'
-import type { FlowDefinition, FlowNode } from '../../core/flow/definition.ts'
+import { isPeopleNode, type FlowDefinition, type FlowNode } from '../../core/flow/definition.ts'
+import type { ApproverSource } from '../../core/flow/source.ts'
 import type { AnyDocument, Approval } from '../../core/document.ts'
-import { expressionTypes } from '../../kinds/expression-types.ts'
+import { besideTypes, expressionTypes } from '../../kinds/expression-types.ts'
 import { CannotStart } from '../cannot-start.ts'
 import type { Pool } from '../database/pool.ts'
 import type { Sql } from '../database/sql.ts'
@@ -47,15 +48,30 @@ async function publish(on: Sql, first: FlowDefinition): Promise<void> {
 
 /** What a node asks of the form that the form does not give. */
 export function nodeProblems(doc: AnyDocument, values: readonly string[], node: FlowNode): string[] {
-  if (node.kind === 'condition') return node.branches.flatMap(({ when }) => conditionProblems(doc, values, when))
-  const source = node.kind === 'approve' ? node.approver : node.kind === 'cc' ? node.people : null
-  if (source?.by !== 'personField' || values.includes(source.field)) return []
-  return [`${source.field} is not among the values of the approval`]
+  if (node.kind === 'condition' || node.kind === 'inclusive') return node.branches.flatMap(({ when }) => conditionProblems(doc, values, when))
+  if (node.kind === 'delay') return 'field' in node.wait ? fieldProblems(values, node.wait.field) : []
+  if (isPeopleNode(node)) return sourceProblems(doc, values, node.approver)
+  return node.kind === 'cc' ? sourceProblems(doc, values, node.people) : []
+}
+
+function sourceProblems(doc: AnyDocument, values: readonly string[], source: ApproverSource): string[] {
+  if (source.by === 'personField' || source.by === 'leaderOf') return fieldProblems(values, source.field)
+  if (source.by === 'choice') return source.range === undefined ? [] : sourceProblems(doc, values, source.range)
+  return source.by === 'expression' ? expressionProblems(doc, values, source.expression, 'text') : []
+}
+
+// What every record has may be read without being named.
+function fieldProblems(values: readonly string[], field: string): string[] {
+  return values.includes(field) || field in besideTypes ? [] : [`${field} is not among the values of the approval`]
 }
 
 function conditionProblems(doc: AnyDocument, values: readonly string[], when: string): string[] {
-  const compiled = compile(when, expressionTypes(doc.fields))
+  return expressionProblems(doc, values, when, 'flag')
+}
+
+function expressionProblems(doc: AnyDocument, values: readonly string[], expression: string, wanted: 'flag' | 'text'): string[] {
+  const compiled = compile(expression, expressionTypes(doc.fields))
   if ('problem' in compiled) return [compiled.problem]
-  if (compiled.answers !== 'flag') return [`${when} answers a ${compiled.answers}`]
+  if (compiled.answers !== wanted) return [`${expression} answers a ${compiled.answers}`]
   return compiled.uses.filter((name) => name in doc.fields && !values.includes(name)).map((name) => `${name} is not among the values of the approval`)
 }

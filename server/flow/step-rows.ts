@@ -7,7 +7,7 @@ import type { Copy, FlowState, Task } from '../../core/flow/state.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { amountCny } from './flow-values.ts'
 import type { Instance } from './instance.ts'
-import { afterWorkingHours } from './working-time.ts'
+import { afterWorkingHours, startOfDay } from './working-time.ts'
 
 /** What one step changes in the tables, as rows of JSON. Times are ISO texts. */
 export interface StepRows {
@@ -19,6 +19,8 @@ export interface StepRows {
   readonly hooks: readonly { readonly key: string }[]
   readonly readers: readonly { readonly person: string }[]
   readonly outbox: readonly object[]
+  readonly timersSet: readonly object[]
+  readonly timersGone: readonly object[]
 }
 
 export interface OpenedRow {
@@ -44,6 +46,11 @@ export interface Around {
   readonly admins: readonly string[]
 }
 
+/** Where people see it stand; a branch that waits at its join is only waited for. */
+export function standingAt({ tokens }: FlowState): readonly string[] {
+  return tokens.filter(({ arrived }) => !arrived).map(({ node }) => node)
+}
+
 /** Works out the rows; tasks and copies are written as they are after the step, however often it touched them. */
 export function stepRows(taken: Taken, around: Around): StepRows {
   const { state, effects, entries } = taken
@@ -59,13 +66,15 @@ export function stepRows(taken: Taken, around: Around): StepRows {
     hooks: hookKeys(effects),
     readers: [...new Set(effects.flatMap((effect) => (effect.type === 'reader' ? [effect.person] : [])))].map((person) => ({ person })),
     outbox: outboxRows(taken, opened, around),
+    timersSet: effects.flatMap((effect) => (effect.type === 'timerSet' ? [timerRow(effect, entries, around.exceptions)] : [])),
+    timersGone: effects.flatMap((effect) => (effect.type === 'timerGone' ? [{ node: effect.node, round: effect.round }] : [])),
   }
 }
 
 function instanceRow(state: FlowState, { doc, record }: Around): Record<string, unknown> {
   return {
     status: state.status,
-    nodes: state.tokens.map(({ node }) => node),
+    nodes: standingAt(state),
     number: doc.number === undefined ? null : record[doc.number.field] ?? null,
     title: record[doc.title] ?? null,
     amount: amountCny(doc, record),
@@ -82,7 +91,7 @@ function logRow(entry: LogEntry, actorName: string): object {
 function openedRows(state: FlowState, effects: readonly FlowEffect[], exceptions: Exceptions): (OpenedRow & object)[] {
   const limits = new Map(effects.flatMap((effect) => (effect.type === 'taskOpened' ? [[effect.task.id, effect.limitHours] as const] : [])))
   return state.tasks.filter(({ id }) => limits.has(id)).map((task) => ({
-    ...changedRow(task), id: v7(), node: task.node, assignee: task.assignee, owner_before: task.ownerBefore, opened: task.openedAt, automatic: task.automatic,
+    ...changedRow(task), id: v7(), node: task.node, assignee: task.assignee, owner_before: task.ownerBefore, opened: task.openedAt,
     due: dueOf(task, limits.get(task.id) ?? null, exceptions),
   }))
 }
@@ -91,8 +100,8 @@ function dueOf({ openedAt }: Task, hours: number | null, exceptions: Exceptions)
   return hours === null ? null : new Date(afterWorkingHours(Date.parse(openedAt), hours, exceptions)).toISOString()
 }
 
-function changedRow({ id, viewedAt, closedAt, result, opinion }: Task) {
-  return { task: id, viewed: viewedAt, closed: closedAt, result, opinion }
+function changedRow({ id, viewedAt, closedAt, result, opinion, automatic, by }: Task) {
+  return { task: id, viewed: viewedAt, closed: closedAt, result, opinion, automatic, decided_by: by }
 }
 
 function copyRows(copies: readonly Copy[], effects: readonly FlowEffect[]): object[] {
@@ -105,8 +114,18 @@ function hookKeys(effects: readonly FlowEffect[]): { key: string }[] {
   return effects.flatMap((effect) => (effect.type === 'hook' && effect.event !== 'onNodeEnter' ? [{ key: effect.key }] : []))
 }
 
+type TimerSet = Extract<FlowEffect, { type: 'timerSet' }>
+
+/** The clock starts with the step that led to the node. */
+function timerRow({ node, round, wait, value }: TimerSet, entries: readonly LogEntry[], exceptions: Exceptions): object {
+  const from = Date.parse(entries.at(-1)?.at ?? '')
+  const due = 'hours' in wait ? afterWorkingHours(from, wait.hours, exceptions) : 'minutes' in wait ? from + wait.minutes * 60_000 : startOfDay(String(value))
+  return { node, round, due: new Date(due).toISOString() }
+}
+
 const events: Readonly<Record<NoticeKind, string>> = {
-  task: 'task.opened', transferred: 'task.transferred', copied: 'flow.copied', returned: 'flow.returned',
+  task: 'task.opened', transferred: 'task.transferred', delegated: 'task.delegated', answered: 'task.answered', urged: 'task.urged',
+  suspended: 'flow.suspended', resumed: 'flow.resumed', copied: 'flow.copied', returned: 'flow.returned',
   withdrawn: 'flow.withdrawn', approved: 'flow.approved', revoked: 'flow.revoked', closed: 'flow.closed',
 }
 

@@ -9,10 +9,10 @@ import type { Ctx } from '../context.ts'
 import { change, runHook } from '../store/change.ts'
 import type { Patch, StoredRecord } from '../store/stored-record.ts'
 import { findPeople } from './find-people.ts'
-import { conditionsOf } from './flow-values.ts'
+import { answersOf, conditionsOf } from './flow-values.ts'
 import { handlerNames } from './handler-names.ts'
 import type { Instance } from './instance.ts'
-import { stepRows, type Taken } from './step-rows.ts'
+import { standingAt, stepRows, type Taken } from './step-rows.ts'
 import { writeStep } from './write-step.ts'
 
 /** A document on its way through approval; record and instance are locked by the open transaction. */
@@ -33,7 +33,7 @@ export async function takeStep(ctx: Ctx, approving: Approving, action: FlowActio
   const stepped = await stepAsking(instance.definition, instance.state, action, {
     now: new Date(ctx.now).toISOString(),
     evaluate: conditionsOf(ctx, doc, record),
-    find: (source, state) => findPeople(ctx, source, askingOf(record, state)),
+    find: (source, state) => findPeople(ctx, source, { ...askingOf(record, state), answer: answersOf(ctx, doc, record) }),
   })
   if (stepped.entry === null) return record
   const taken = { ...stepped, entries: [...(approving.before ?? []), stepped.entry] }
@@ -59,7 +59,7 @@ export function askingOf(record: StoredRecord, { drafter, values }: FlowState) {
 
 async function rowsOf(ctx: Ctx, { doc, record, instance }: Approving, taken: Taken) {
   const { effects } = taken
-  const timed = effects.some((effect) => effect.type === 'taskOpened' && effect.limitHours !== null)
+  const timed = effects.some((effect) => effect.type === 'timerSet' || (effect.type === 'taskOpened' && effect.limitHours !== null))
   const blocked = effects.some(({ type }) => type === 'blocked')
   return stepRows(taken, {
     doc, record, instance, actorName: ctx.actor.name,
@@ -75,7 +75,7 @@ async function patchOf(ctx: Ctx, { record, instance }: Approving, { state }: Tak
   const wanted = {
     approvalStatus: state.status,
     procInstId: instance.id,
-    currentNode: state.tokens.length === 0 ? null : state.tokens.map(({ node }) => node).join(','),
+    currentNode: standingAt(state).join(',') || null,
     currentHandlers: people.length === 0 ? null : [...new Set(people.map((id) => names.get(id) ?? id))].join('、'),
     submitTime: state.submittedAt === null ? null : Date.parse(state.submittedAt),
     approveTime: state.status === '2' && state.endedAt !== null ? Date.parse(state.endedAt) : record.approveTime ?? null,
@@ -90,7 +90,7 @@ interface Hooks {
 }
 
 const ruleNames: Readonly<Partial<Record<HookEvent, string>>> = {
-  onSubmit: 'submit', onReturn: 'returned', onWithdrawn: 'withdrawn', onApproved: 'approved', onRevoked: 'revoked', onClosed: 'closed',
+  onSubmit: 'submit', onSealed: 'sealed', onReturn: 'returned', onWithdrawn: 'withdrawn', onApproved: 'approved', onRevoked: 'revoked', onClosed: 'closed',
 }
 
 async function runHooks(ctx: Ctx, doc: AnyDocument, record: StoredRecord, { effects, body }: Hooks): Promise<StoredRecord> {

@@ -16,7 +16,10 @@ import { giveRole } from '../session/testing/people.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { freshDatabase } from '../testing/database.ts'
+import { systemContext } from '../system-context.ts'
 import { decide, type Place } from './decide.ts'
+import { standingAt } from './step-rows.ts'
+import { keepFlowTime } from './keep-time.ts'
 import { actOn, flowWorld, joinRole } from './testing/flow-world.ts'
 
 const seed = 20260101
@@ -48,14 +51,19 @@ async function stateOf(instance: string): Promise<FlowState> {
 
 /** The same action through the server; rights are the actor's own, so `admin` of the random one does not count. */
 async function perform({ recordId, instance }: Walked, action: FlowAction, random: () => number): Promise<unknown> {
+  if (action.kind === 'fire' || action.kind === 'expire') return keepFlowTime(systemContext(pool, world.running, Date.now() + 40 * 86_400_000, 'test'))
   const ctx = contextOf(action.actor)
   const opinion: StoredRecord = action.opinion === undefined ? {} : { opinion: action.opinion }
   const place = (task: string | null): Place => ({ instance, task, document: 'trial.payment', recordId })
   const onTask = (task: string | null, verb: string, body: StoredRecord = {}) => withinTransaction(ctx, (inside) => decide(inside, place(task), verb, { ...opinion, ...body }))
   switch (action.kind) {
-    case 'agree': return onTask(action.task, 'agree')
-    case 'reject': return onTask(action.task, 'reject', action.target === undefined ? {} : { target: action.target })
-    case 'transfer': return onTask(action.task, 'transfer', { to: action.to })
+    case 'agree': return onTask(action.task, 'agree', action.choose === undefined ? {} : { choose: action.choose })
+    case 'reject': return onTask(action.task, 'reject', { ...(action.target === undefined ? {} : { target: action.target }), ...(action.onward === undefined ? {} : { onward: action.onward }) })
+    case 'transfer': case 'delegate': return onTask(action.task, action.kind, { to: action.to })
+    case 'addSign': return onTask(action.task, 'addSign', { how: action.how, people: action.people })
+    case 'removeSign': case 'claim': case 'release': return onTask(action.task, action.kind)
+    case 'urge': case 'suspend': case 'resume': case 'terminate': return onTask(null, action.kind)
+    case 'jump': return onTask(null, 'jump', { node: action.node, to: action.to })
     case 'withdraw': return action.task === undefined ? actOn(ctx, recordId, 'withdraw') : onTask(action.task, 'withdraw')
     case 'view': return onTask(action.task ?? null, 'view')
     case 'copy': return onTask(null, 'copy', { people: action.people })
@@ -125,9 +133,15 @@ async function examine({ definition, recordId, instance }: Walked): Promise<void
   const ms = (at: string | null) => (at === null ? null : Date.parse(at))
   expect(tasks).toEqual(state.tasks.map(({ id, assignee, viewedAt, closedAt, result }) => ({ id, assignee, viewedAt: ms(viewedAt), closedAt: ms(closedAt), result })).toSorted((a, b) => (a.id < b.id ? -1 : 1)))
   const [record] = await pool.query<{ status: string; node: string | null; archived: string }>(sql`select approval_status as status, current_node as node, archived from trial.payment where id = ${recordId}::uuid`)
-  expect(record).toEqual({ status: state.status, node: state.tokens.map(({ node }) => node).join(',') || null, archived: state.archived ? '1' : '0' })
+  expect(record).toEqual({ status: state.status, node: standingAt(state).join(',') || null, archived: state.archived ? '1' : '0' })
+  const timers = await pool.query<{ timer: string }>(sql`select node || '#' || round as timer from engine.flow_timer where instance = ${instance}::uuid order by 1`)
+  expect(timers.map(({ timer }) => timer)).toEqual(timersOf(definition, state))
   const copies = await pool.query<{ person: string }>(sql`select person from engine.flow_copy where instance = ${instance}::uuid order by person`)
   expect(copies.map(({ person }) => person)).toEqual(state.copies.map(({ person }) => person).toSorted())
+}
+
+function timersOf({ nodes }: FlowDefinition, { tokens }: FlowState): string[] {
+  return tokens.filter(({ node, arrived }) => !arrived && nodes[node]?.kind === 'delay').map(({ node, round }) => `${node}#${round}`).toSorted()
 }
 
 function contextOf(person: string): Ctx {

@@ -7,7 +7,7 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { findAll } from './find-people.ts'
-import { conditionsOf } from './flow-values.ts'
+import { answersOf, conditionsOf } from './flow-values.ts'
 import { askingOf } from './take-step.ts'
 
 export interface Ahead {
@@ -19,7 +19,7 @@ export interface Ahead {
 
 /** The whole way of a document if everyone agreed, with the people who would be asked today. */
 export async function wayAhead(ctx: Ctx, { doc, record, definition, state }: Ahead, values: FlowValues): Promise<DryStep[]> {
-  const people = await findAll(ctx, sources(definition), askingOf(record, { ...state, values }))
+  const people = await findAll(ctx, sources(definition), { ...askingOf(record, { ...state, values }), answer: answersOf(ctx, doc, record) })
   return dryRun(definition, state, values, {
     now: new Date(ctx.now).toISOString(),
     resolve: (source) => people.get(sourceKey(source)) ?? [],

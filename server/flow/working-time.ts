@@ -21,6 +21,11 @@ export function afterWorkingHours(from: number, hours: number, exceptions: Excep
   throw new Error(`no working time within ${farthest} days of ${dayOfMs(from)}`)
 }
 
+/** When a day begins in Shanghai; of a moment, that moment. */
+export function startOfDay(day: string): number {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? midnight(day) : Date.parse(day)
+}
+
 function midnight(day: string): number {
   return Date.parse(`${day}T00:00:00+08:00`)
 }

@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag'
-import type { FlowState } from '../../core/flow/state.ts'
+import { stateModel, type FlowState } from '../../core/flow/state.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
 import type { Instance } from './instance.ts'
@@ -16,34 +16,34 @@ export async function writeStep(ctx: Ctx, instance: Instance, state: FlowState, 
 
 function inserted({ id, document, recordId, drafter, drafterName, definition, started }: Instance, state: FlowState, { instance }: StepRows): Sql {
   return sql`written as (
-    insert into engine.flow_instance (id, flow, version, document, record_id, drafter, drafter_name, started, number, title, amount_cny, status, nodes, state, ver, submitted, ended)
+    insert into engine.flow_instance (id, flow, version, document, record_id, drafter, drafter_name, started, number, title, amount_cny, status, nodes, state, model, ver, submitted, ended)
     values (${id}::uuid, ${definition.key}, ${definition.version}, ${document}, ${recordId}::uuid, ${drafter}::uuid, ${drafterName}, ${new Date(started).toISOString()}::timestamptz,
       ${instance.number}, ${instance.title}, ${instance.amount}::numeric, ${instance.status}, ${instance.nodes}::text[],
-      ${JSON.stringify(state)}::jsonb, ${state.seq}, ${instance.submitted}::timestamptz, ${instance.ended}::timestamptz)
+      ${JSON.stringify(state)}::jsonb, ${stateModel}, ${state.seq}, ${instance.submitted}::timestamptz, ${instance.ended}::timestamptz)
     returning id)`
 }
 
 function updated({ id, ver }: Instance, state: FlowState, { instance }: StepRows): Sql {
   return sql`written as (
     update engine.flow_instance set number = ${instance.number}, title = ${instance.title}, amount_cny = ${instance.amount}::numeric,
-      status = ${instance.status}, nodes = ${instance.nodes}::text[], state = ${JSON.stringify(state)}::jsonb, ver = ${state.seq},
+      status = ${instance.status}, nodes = ${instance.nodes}::text[], state = ${JSON.stringify(state)}::jsonb, model = ${stateModel}, ver = ${state.seq},
       submitted = ${instance.submitted}::timestamptz, ended = ${instance.ended}::timestamptz
     where id = ${id}::uuid and ver = ${ver}
     returning id)`
 }
 
 function partsOf(ctx: Ctx, { id, document, recordId }: Instance, rows: StepRows): Sql[] {
-  const { log, opened, changed, copies, hooks, readers, outbox } = rows
+  const { log, opened, changed, copies, hooks, readers, outbox, timersSet, timersGone } = rows
   const at = new Date(ctx.now).toISOString()
   return [
     sql`l as (insert into engine.flow_log (instance, seq, at, verb, actor, actor_name, node, opinion, entry)
       select ${id}::uuid, x.* from jsonb_to_recordset(${JSON.stringify(log)}::jsonb)
         as x(seq int, at timestamptz, verb text, actor uuid, actor_name text, node text, opinion text, entry jsonb))`,
-    ...when(opened, (json) => sql`o as (insert into engine.flow_task (id, instance, task, node, assignee, owner_before, opened, viewed, due, closed, result, opinion, automatic)
-      select x.id, ${id}::uuid, x.task, x.node, x.assignee, x.owner_before, x.opened, x.viewed, x.due, x.closed, x.result, x.opinion, x.automatic from jsonb_to_recordset(${json}::jsonb)
-        as x(id uuid, task text, node text, assignee uuid, owner_before uuid, opened timestamptz, viewed timestamptz, due timestamptz, closed timestamptz, result text, opinion text, automatic boolean))`),
-    ...when(changed, (json) => sql`c as (update engine.flow_task t set viewed = x.viewed, closed = x.closed, result = x.result, opinion = x.opinion
-      from jsonb_to_recordset(${json}::jsonb) as x(task text, viewed timestamptz, closed timestamptz, result text, opinion text)
+    ...when(opened, (json) => sql`o as (insert into engine.flow_task (id, instance, task, node, assignee, owner_before, opened, viewed, due, closed, result, opinion, automatic, decided_by)
+      select x.id, ${id}::uuid, x.task, x.node, x.assignee, x.owner_before, x.opened, x.viewed, x.due, x.closed, x.result, x.opinion, x.automatic, x.decided_by from jsonb_to_recordset(${json}::jsonb)
+        as x(id uuid, task text, node text, assignee uuid, owner_before uuid, opened timestamptz, viewed timestamptz, due timestamptz, closed timestamptz, result text, opinion text, automatic boolean, decided_by uuid))`),
+    ...when(changed, (json) => sql`c as (update engine.flow_task t set viewed = x.viewed, closed = x.closed, result = x.result, opinion = x.opinion, automatic = x.automatic, decided_by = x.decided_by
+      from jsonb_to_recordset(${json}::jsonb) as x(task text, viewed timestamptz, closed timestamptz, result text, opinion text, automatic boolean, decided_by uuid)
       where t.instance = ${id}::uuid and t.task = x.task)`),
     ...when(copies, (json) => sql`p as (insert into engine.flow_copy (instance, person, node, at, viewed)
       select ${id}::uuid, x.person, x.node, x.at, x.viewed from jsonb_to_recordset(${json}::jsonb) as x(person uuid, node text, at timestamptz, viewed timestamptz)
@@ -53,6 +53,10 @@ function partsOf(ctx: Ctx, { id, document, recordId }: Instance, rows: StepRows)
     ...when(readers, (json) => sql`r as (insert into engine.reader (document, person, record_id)
       select ${document}, x.person, ${recordId}::uuid from jsonb_to_recordset(${json}::jsonb) as x(person uuid)
       on conflict do nothing)`),
+    ...when(timersGone, (json) => sql`g as (delete from engine.flow_timer t using jsonb_to_recordset(${json}::jsonb) as x(node text, round int)
+      where t.instance = ${id}::uuid and t.node = x.node and t.round = x.round)`),
+    ...when(timersSet, (json) => sql`s as (insert into engine.flow_timer (instance, node, round, due)
+      select ${id}::uuid, x.node, x.round, x.due from jsonb_to_recordset(${json}::jsonb) as x(node text, round int, due timestamptz))`),
     ...when(outbox, (json) => sql`n as (insert into engine.outbox (at, event, document, record_id, person, data)
       select ${at}::timestamptz, x.event, ${document}, ${recordId}::uuid, x.person, x.data from jsonb_to_recordset(${json}::jsonb) as x(event text, person uuid, data jsonb))`),
   ]

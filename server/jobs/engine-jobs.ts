@@ -1,5 +1,6 @@
 import { evaluateAlerts } from '../alert/evaluate-alerts.ts'
 import type { Job } from '../define.ts'
+import { keepFlowTime } from '../flow/keep-time.ts'
 import { rehomeStranded } from '../flow/rehome.ts'
 import { followJob } from '../follow/changes-to-tell.ts'
 import { tellFollowers } from '../follow/tell-followers.ts'
@@ -11,6 +12,7 @@ import { sweepLeftovers } from './sweep-leftovers.ts'
 /** What the engine itself does by the clock of Asia/Shanghai, and after a change. */
 export const engineJobs: Readonly<Record<string, Job>> = {
   'engine.remind': { cron: '*/5 * * * *', label: { zh: '待办到期提醒', ru: 'Напоминания о сроках согласования', en: 'Reminders of due tasks' }, run: remindOfTasks },
+  'engine.flowTime': { cron: '* * * * *', label: { zh: '流程定时与超时处理', ru: 'Таймеры и просрочка согласования', en: 'Timers and overdue steps of approvals' }, run: keepFlowTime },
   'engine.rehome': {
     cron: '*/5 * * * *', label: { zh: '无人处理的待办改派', ru: 'Переназначение задач без исполнителя', en: 'Tasks without a handler find one' },
     async run(ctx) {

@@ -18,6 +18,34 @@ export const flowNotices = {
       en: '{actorName} transferred “{title}” to you{opinionGiven, select, yes {: {opinion}} other {}}',
     },
   },
+  'task.delegated': {
+    title: { zh: '委派给您：{thing} {number}', ru: 'Вам поручено заключение: {thing} {number}', en: 'Delegated to you: {thing} {number}' },
+    content: {
+      zh: '{actorName} 请您就“{title}”填写意见，之后交回委派人{opinionGiven, select, yes {：{opinion}} other {}}',
+      ru: '{actorName}: дайте заключение по документу «{title}», затем задача вернётся к поручившему{opinionGiven, select, yes {. {opinion}} other {}}',
+      en: '{actorName} asks for your opinion on “{title}”; then it goes back{opinionGiven, select, yes {: {opinion}} other {}}',
+    },
+  },
+  'task.answered': {
+    title: { zh: '已答复，请您处理：{thing} {number}', ru: 'Получен ответ, решение за вами: {thing} {number}', en: 'Answered, now yours: {thing} {number}' },
+    content: { zh: '{actorName} 已就“{title}”给出意见，请您处理', ru: '{actorName} ответил(а) по документу «{title}». Примите решение', en: '{actorName} has answered on “{title}”; please decide' },
+  },
+  'task.urged': {
+    title: { zh: '催办：{thing} {number}', ru: 'Напоминание: {thing} {number}', en: 'Reminder: {thing} {number}' },
+    content: { zh: '{actorName} 请您尽快处理“{title}”', ru: '{actorName} просит поскорее принять решение по документу «{title}»', en: '{actorName} asks you to decide on “{title}” soon' },
+  },
+  'flow.suspended': {
+    title: { zh: '已挂起：{thing} {number}', ru: 'Приостановлено: {thing} {number}', en: 'Suspended: {thing} {number}' },
+    content: {
+      zh: '{actorName} 挂起了“{title}”{opinionGiven, select, yes {：{opinion}} other {}}',
+      ru: 'Согласование «{title}» приостановлено: {actorName}{opinionGiven, select, yes {. {opinion}} other {}}',
+      en: '{actorName} suspended “{title}”{opinionGiven, select, yes {: {opinion}} other {}}',
+    },
+  },
+  'flow.resumed': {
+    title: { zh: '已恢复：{thing} {number}', ru: 'Возобновлено: {thing} {number}', en: 'Resumed: {thing} {number}' },
+    content: { zh: '{actorName} 恢复了“{title}”的审批', ru: 'Согласование «{title}» возобновлено: {actorName}', en: '{actorName} resumed the approval of “{title}”' },
+  },
   'task.dueSoon': {
     moments: ['due'],
     title: { zh: '即将超时：{thing} {number}', ru: 'Срок истекает: {thing} {number}', en: 'Due soon: {thing} {number}' },

@@ -79,7 +79,7 @@ function CareDialog({ instance, offer, label, onClose }: CareDialogProps) {
       setBusy(false)
     }
   }
-  if (asksPeople.has(offer.verb)) return <PeopleAsked verb={offer.verb === 'transfer' ? 'transfer' : 'copy'} busy={busy} onClose={onClose} onDone={(people) => void run(offer.verb === 'transfer' ? { to: people[0] } : { people })} />
+  if (asksPeople.has(offer.verb)) return <PeopleAsked several={offer.verb !== 'transfer'} busy={busy} onClose={onClose} onDone={(people) => void run(offer.verb === 'transfer' ? { to: people[0] } : { people })} />
   const ready = !offer.needsOpinion || opinion.trim() !== ''
   return (
     <Dialog open careful title={label} onClose={onClose} footer={<><Button onClick={onClose}>{t(taskWords.cancel)}</Button><Button type="primary" danger loading={busy} disabled={!ready} onClick={() => void run({})}>{t(names[offer.verb] ?? words.own)}</Button></>}>

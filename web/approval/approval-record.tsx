@@ -26,7 +26,7 @@ export function ApprovalRecord({ procInstId }: { readonly procInstId: string | n
           {data.log.map((line) => (
             <li key={line.seq}>
               <time>{stamp(line.at)}</time>
-              <span><b>{line.actorName}</b> {line.label}{line.toName && <> → {line.toName}</>}{line.nodeLabel && <small> · {line.nodeLabel}</small>}</span>
+              <span><b>{line.forName ? t(approvalWords.standsIn, { name: line.actorName, absent: line.forName }) : line.actorName}</b> {line.label}{line.toName && <> → {line.toName}</>}{line.nodeLabel && <small> · {line.nodeLabel}</small>}</span>
               {line.opinion && <blockquote>{line.opinion}</blockquote>}
             </li>
           ))}

@@ -12,6 +12,9 @@ import { useWords } from '../session/use-words.ts'
 import css from './approval.module.css'
 import { decide, type FlowOffer, type Instance } from './instance.ts'
 import { Opinions } from './opinions.tsx'
+import { ActAsked } from './act-asked.tsx'
+import { MoreActs, type Act } from './more-acts.tsx'
+import { parted } from './panel-offers.ts'
 import { PeopleAsked } from './people-asked.tsx'
 import { useDecisionKeys } from './use-decision-keys.ts'
 import { verbLabel } from './verb-label.ts'
@@ -19,10 +22,14 @@ import { approvalWords } from './words.ts'
 
 interface DecisionBoxProps {
   readonly instance: Instance
-  /** Offers on the reader's own task. */
+  /** What the reader may do besides the document's own verbs. */
   readonly offers: readonly FlowOffer[]
   readonly onDone: () => void
 }
+
+const toSeveral: ReadonlySet<string> = new Set(['copy', 'addSign', 'assign'])
+const toPeople: ReadonlySet<string> = new Set([...toSeveral, 'transfer', 'delegate'])
+const withForm: ReadonlySet<string> = new Set(['jump', 'suspend', 'terminate'])
 
 const keyOf: Readonly<Record<string, string>> = { agree: 'A', reject: 'R' }
 
@@ -32,7 +39,7 @@ export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
   const phone = usePhone()
   const [opinion, setOpinion] = useState('')
   const [busy, setBusy] = useState<string | null>(null)
-  const [asking, setAsking] = useState<FlowOffer | null>(null)
+  const [asking, setAsking] = useState<Act | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const [meant, setMeant] = useState<'agree' | 'reject'>('agree')
   const field = useRef<InputRef>(null)
@@ -43,7 +50,10 @@ export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
     if (verb === 'agree') agreeing.current?.focus()
     else field.current?.focus()
   })
-  const targets = offers.find(({ verb }) => verb === 'reject')?.targets ?? []
+  const { pressed, more } = parted(offers)
+  const back = offers.find(({ verb }) => verb === 'reject')
+  const targets = back?.targets ?? []
+  const [onward, setOnward] = useState(back?.onward)
   const [target, setTarget] = useState(targets[0]?.node ?? '')
   const decides = offers.some(({ verb }) => verb === 'agree' || verb === 'reject')
   const run = async (offer: FlowOffer, more: object = {}) => {
@@ -61,13 +71,14 @@ export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
       setBusy(null)
     }
   }
-  const press = (offer: FlowOffer) => {
-    if (offer.verb === 'transfer' || offer.verb === 'copy') setAsking(offer)
-    else void run(offer, offer.verb === 'reject' && target !== '' ? { target } : {})
+  const press = (act: Act) => {
+    const { offer } = act
+    if (toPeople.has(offer.verb) || withForm.has(offer.verb)) setAsking(act)
+    else void run(offer, offer.verb === 'reject' ? { ...(target === '' ? {} : { target }), ...(onward === undefined ? {} : { onward }) } : {})
   }
   const keys = (event: KeyboardEvent) => {
     const offer = offers.find(({ verb }) => verb === meant)
-    if (offer && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) { event.preventDefault(); press(offer) }
+    if (offer && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) { event.preventDefault(); press({ offer }) }
   }
   return (
     <Card title={t(decides ? approvalWords.decide : approvalWords.own)} className={css.decision ?? ''}>
@@ -81,15 +92,28 @@ export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
             <Select value={target} style={{ flex: 1 }} onChange={setTarget} options={targets.map(({ node, label }) => ({ value: node, label }))} />
           </label>
         )}
+        {targets.length > 0 && onward !== undefined && (
+          <label className={css.target}>{t(approvalWords.onward)}
+            <Select value={onward} style={{ flex: 1 }} onChange={setOnward} options={[{ value: 'again', label: t(approvalWords.again) }, { value: 'back', label: t(approvalWords.back) }]} />
+          </label>
+        )}
         <div className={css.buttons}>
-          {offers.filter(({ verb }) => verb !== 'view').map((offer) => (
-            <Button key={offer.verb} {...(offer.verb === 'agree' ? { ref: agreeing } : {})} type={offer.verb === 'agree' ? 'primary' : 'default'} danger={offer.verb === 'reject'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press(offer)}>
+          {pressed.map((offer) => (
+            <Button key={offer.verb} {...(offer.verb === 'agree' ? { ref: agreeing } : {})} type={offer.verb === 'agree' ? 'primary' : 'default'} danger={offer.verb === 'reject'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press({ offer })}>
               {t(verbLabel(offer.verb))}{!phone && keyOf[offer.verb] && <> <KeyHint keys={keyOf[offer.verb] ?? ''} /></>}
             </Button>
           ))}
+          {more.length > 0 && <MoreActs instance={instance} offers={more} busy={busy !== null} onChoose={press} />}
         </div>
       </div>
-      {asking && <PeopleAsked verb={asking.verb === 'copy' ? 'copy' : 'transfer'} busy={busy !== null} onDone={(people) => void run(asking, asking.verb === 'copy' ? { people } : { to: people[0] })} onClose={() => setAsking(null)} />}
+      {asking && (toPeople.has(asking.offer.verb)
+        ? <PeopleAsked several={toSeveral.has(asking.offer.verb)} busy={busy !== null} onDone={(people) => void run(asking.offer, peopleBody(asking, people))} onClose={() => setAsking(null)} />
+        : <ActAsked offer={asking.offer} busy={busy !== null} onDone={(body) => void run({ ...asking.offer, needsOpinion: false }, body)} onClose={() => setAsking(null)} />)}
     </Card>
   )
+}
+
+function peopleBody({ offer, how }: Act, people: readonly string[]): object {
+  if (!toSeveral.has(offer.verb)) return { to: people[0] }
+  return { people, ...(how === undefined ? {} : { how }), ...(offer.node === undefined ? {} : { node: offer.node }) }
 }

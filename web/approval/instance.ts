@@ -33,6 +33,10 @@ export interface FlowTask {
   readonly result: string | null
   readonly opinion: string | null
   readonly automatic: boolean
+  /** How it was asked for by another handler. */
+  readonly added: 'before' | 'after' | 'beside' | 'delegate' | null
+  /** Who decided in the assignee's absence. */
+  readonly byName: string | null
 }
 
 interface FlowLine {
@@ -46,6 +50,8 @@ interface FlowLine {
   readonly actorName: string
   readonly opinion: string | null
   readonly toName?: string | null
+  /** For whom the actor stood in. */
+  readonly forName?: string | null
 }
 
 /** Something the reader may do; `taskId` when it is done to his task. */
@@ -53,9 +59,13 @@ export interface FlowOffer {
   readonly verb: string
   readonly taskId: string | null
   readonly needsOpinion: boolean
-  /** The node that an administrator may assign. */
+  /** The node that an administrator may assign, or from where he may move it. */
   readonly node?: string
   readonly nodeLabel?: string
+  /** How it goes on after a return, unless the handler says otherwise. */
+  readonly onward?: 'again' | 'back'
+  /** In which ways signers may be added. */
+  readonly ways?: readonly ('before' | 'after' | 'beside')[]
   readonly targets?: readonly { readonly node: string; readonly label: string }[]
 }
 

@@ -14,6 +14,7 @@ import { usePage } from '../shell/page.ts'
 import { useWords } from '../session/use-words.ts'
 import type { Described } from '../../core/described.ts'
 import { DecisionBox } from './decision-box.tsx'
+import { panelOffers } from './panel-offers.ts'
 import css from './inbox.module.css'
 import { useInstance } from './instance.ts'
 import type { Reading } from './use-reading.ts'
@@ -57,7 +58,7 @@ function Read({ doc, id, onDecided }: { readonly doc: Described; readonly id: st
   useViewed(instance ?? undefined, visible)
   if (error && !one) return error instanceof Failure && error.status === 404 ? <Empty title={t(taskWords.gone)} /> : <Trouble error={error} onRetry={() => void refetch()} />
   if (!one) return <Skeleton lines={8} />
-  const offers = instance?.offered.filter(({ taskId, verb }) => taskId !== null && verb !== 'view') ?? []
+  const offers = panelOffers(instance ?? null)
   return (
     <>
       <div className={css.record}>

@@ -18,7 +18,7 @@ export function Timeline({ instance, now }: { readonly instance: Instance; reado
 
 function Step({ step, tasks, now }: { readonly step: FlowStep; readonly tasks: readonly FlowTask[]; readonly now: number }) {
   const t = useWords()
-  const mode = { all: approvalWords.modeAll, any: approvalWords.modeAny, ratio: approvalWords.modeRatio }[step.mode ?? '']
+  const mode = { all: approvalWords.modeAll, any: approvalWords.modeAny, ratio: approvalWords.modeRatio, order: approvalWords.modeOrder }[step.mode ?? '']
   const note = { blocked: approvalWords.blocked, future: approvalWords.future, skipped: approvalWords.skipped }[step.state as string] // done and current have none
   return (
     <li className={classes(css.step, css[step.state])}>
@@ -30,13 +30,15 @@ function Step({ step, tasks, now }: { readonly step: FlowStep; readonly tasks: r
   )
 }
 
+const addedWords = { before: approvalWords.addBefore, after: approvalWords.addAfter, beside: approvalWords.addBeside, delegate: approvalWords.delegate }
+
 function TaskLine({ task, now }: { readonly task: FlowTask; readonly now: number }) {
   const t = useWords()
   const stamp = useStamp()
   const late = task.result === null && task.dueAt !== null && task.dueAt < now
   return (
     <div className={css.task}>
-      <span className={css.person}>{task.assigneeName}{task.ownerBeforeName && <small> ({task.ownerBeforeName})</small>}</span>
+      <span className={css.person}>{task.byName ? t(approvalWords.standsIn, { name: task.byName, absent: task.assigneeName }) : task.assigneeName}{task.added && <small> · {t(addedWords[task.added])}</small>}{task.ownerBeforeName && <small> ({task.ownerBeforeName})</small>}</span>
       <span className={classes(css.result, task.result === 'agreed' && css.good, task.result === 'rejected' && css.bad, task.result === null && css.wait)}>
         {task.result === null ? t(approvalWords.waiting) : t(verbLabel(task.result))}{task.automatic && <small> · {t(approvalWords.automatic)}</small>}
       </span>

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Button } from 'antd'
 import { DecisionBox } from '../approval/decision-box.tsx'
+import { panelOffers } from '../approval/panel-offers.ts'
 import { ReturnedNotice } from '../approval/returned-notice.tsx'
 import { useInstance } from '../approval/instance.ts'
 import { useViewed } from '../approval/use-viewed.ts'
@@ -59,7 +60,7 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
     setEditing(true)
     toast.info(t(detailWords.restored))
   }
-  const offers = instance?.offered.filter(({ taskId, verb }) => taskId !== null && verb !== 'view') ?? []
+  const offers = panelOffers(instance ?? null)
   const again = async () => {
     const { data: newer, error: failed } = await refetch()
     if (failed instanceof Failure && failed.status === 404) return null

@@ -1,9 +1,10 @@
 import { Refusal } from '../../refusal.ts'
 import type { Assign } from '../action.ts'
-import { approvers, type Approver } from '../approvers.ts'
+import { approvers } from '../approvers.ts'
 import { ask, enter } from '../advance.ts'
 import { onlyIn, ownDocument } from '../refuse.ts'
-import { approveNode, type DraftToken, type Turn } from '../turn.ts'
+import type { Approver } from '../state.ts'
+import { peopleNode, type DraftToken, type Turn } from '../turn.ts'
 
 /** An administrator frees a blocked node: names people, or has its source asked again. */
 export function assign(turn: Turn, action: Assign): void {
@@ -22,7 +23,7 @@ function named(turn: Turn, people: readonly string[]): Approver[] {
 }
 
 function foundAgain(turn: Turn, token: DraftToken): readonly Approver[] {
-  const { people } = approvers(turn, approveNode(turn, token.node))
+  const { people } = approvers(turn, token.node, peopleNode(turn, token.node))
   if (people.length === 0) throw new Refusal('flow.nobody-found', {}, { status: 409 })
   return people
 }

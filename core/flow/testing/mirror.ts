@@ -14,6 +14,8 @@ export class Mirror {
   readonly copies: Copy[] = []
   readonly readers = new Set<string>()
   readonly hooks = new Set<string>()
+  readonly timers = new Set<string>()
+  suspended = false
   archived = false
   deleted = false
   /** Submission to how often its limits were frozen and released. */
@@ -26,8 +28,8 @@ export class Mirror {
 
   /** What differs from the state; empty when nothing does. */
   differences(state: FlowState): string[] {
-    const own = JSON.stringify([this.status, [...this.tasks.values()], this.copies, this.archived, this.deleted])
-    const engine = JSON.stringify([state.status, state.tasks, state.copies, state.archived, state.deleted])
+    const own = JSON.stringify([this.status, [...this.tasks.values()], this.copies, this.archived, this.deleted, this.suspended])
+    const engine = JSON.stringify([state.status, state.tasks, state.copies, state.archived, state.deleted, state.suspended])
     return own === engine ? [] : [`effects lead to ${own}, the state is ${engine}`]
   }
 
@@ -36,15 +38,25 @@ export class Mirror {
       case 'status': return this.move(effect.from, effect.to)
       case 'taskOpened': return this.open(effect.task)
       case 'taskViewed': return this.change(effect.id, { viewedAt: effect.at })
-      case 'taskClosed': return this.change(effect.id, { closedAt: effect.at, result: effect.result, opinion: effect.opinion })
+      case 'taskClosed': return this.change(effect.id, { closedAt: effect.at, result: effect.result, opinion: effect.opinion, automatic: effect.automatic, by: effect.by })
       case 'copied': { this.copies.push({ person: effect.person, node: effect.node, at: effect.at, viewedAt: null }); return }
       case 'copyViewed': return this.viewed(effect.person, effect.at)
       case 'reader': { this.readers.add(effect.person); return }
       case 'hook': return this.hook(effect)
+      case 'timerSet': return this.timer(`${effect.node}#${effect.round}`, true)
+      case 'timerGone': return this.timer(`${effect.node}#${effect.round}`, false)
+      case 'suspended': { this.suspended = true; return }
+      case 'resumed': { this.suspended = false; return }
       case 'archived': { this.archived = true; return }
       case 'deleted': { this.deleted = true; return }
-      case 'blocked': case 'notify':
+      case 'blocked': case 'notify': case 'urged':
     }
+  }
+
+  private timer(id: string, set: boolean): void {
+    if (this.timers.has(id) === set) throw new Error(`timer ${id} is ${set ? 'set twice' : 'put out without being set'}`)
+    if (set) this.timers.add(id)
+    else this.timers.delete(id)
   }
 
   private move(from: Status, to: Status): void {

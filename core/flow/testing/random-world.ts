@@ -1,5 +1,5 @@
 import { checkDefinition } from '../check-definition.ts'
-import type { ApproveNode, FlowDefinition, FlowNode } from '../definition.ts'
+import { isPeopleNode, type FlowDefinition, type FlowNode, type PeopleNode } from '../definition.ts'
 import { sourceKey, type ApproverSource } from '../source.ts'
 import type { FlowValues } from '../state.ts'
 import { pick, pickWeighted, some } from './random.ts'
@@ -13,59 +13,93 @@ export interface World {
   readonly resolve: (source: ApproverSource) => readonly string[]
 }
 
-/** A random checked definition of 1 to 7 parts, of every node kind, policy and mode; at least 4 people. */
+/** A random checked definition of 1 to 7 parts, of every node kind, policy and mode, branches in branches too; at least 4 people. */
 export function randomWorld(random: () => number, pool: readonly string[]): World {
-  const count = 1 + Math.floor(random() * 7)
-  const keys = Array.from({ length: count }, (_, i) => `n${i}`)
-  const parts = keys.flatMap((key, i) => partOf(random, { key, next: keys[i + 1] ?? 'end', earlier: keys.slice(0, i), pool }))
+  const parts = chain(random, { name: 'n', last: 'end', most: 7, earlier: [], pool, depth: 0 })
   const money = random() < 0.5
   const definition = publishable(flowOf(Object.fromEntries(parts), { key: 'random', money }))
   const [drafter = ''] = pool
   return { definition, drafter, pool, resolve: resolver(random, pool) }
 }
 
+interface Chain {
+  readonly name: string
+  /** Where the last part leads. */
+  readonly last: string
+  readonly most: number
+  readonly earlier: readonly string[]
+  readonly pool: readonly string[]
+  readonly depth: number
+}
+
+function chain(random: () => number, { name, last, most, earlier, pool, depth }: Chain): Entry[] {
+  const keys = Array.from({ length: 1 + Math.floor(random() * most) }, (_, i) => `${name}${i}`)
+  return keys.flatMap((key, i) => partOf(random, { key, next: keys[i + 1] ?? last, earlier: [...earlier, ...keys.slice(0, i)], pool, depth }))
+}
+
 /** Form values that random conditions read. */
 export function randomValues(random: () => number): FlowValues {
-  return { amountCny: String(Math.floor(random() * 100)), inBudget: random() < 0.5 }
+  return { amountCny: String(Math.floor(random() * 100)), inBudget: random() < 0.5, ...(random() < 0.7 ? { day: '2025-07-01' } : {}) }
 }
 
 /** Drops from each node the policies that the check refuses there. */
 function publishable(definition: FlowDefinition): FlowDefinition {
   const wrong = new Set(checkDefinition(definition).map(({ node }) => node))
   const nodes = Object.entries(definition.nodes).map(([key, node]): Entry => {
-    if (!wrong.has(key) || node.kind !== 'approve') return [key, node]
-    const { onFail: _, drafterIsApprover: __, ...rest } = node
+    if (!wrong.has(key) || !isPeopleNode(node)) return [key, node]
+    const { onFail: _, drafterIsApprover: __, overdue: ___, ...rest } = node
     return [key, rest]
   })
   const better = { ...definition, nodes: Object.fromEntries(nodes) }
   return wrong.size === 0 ? definition : publishable(better)
 }
 
-interface Part { readonly key: string; readonly next: string; readonly earlier: readonly string[]; readonly pool: readonly string[] }
+interface Part { readonly key: string; readonly next: string; readonly earlier: readonly string[]; readonly pool: readonly string[]; readonly depth: number }
 type Entry = readonly [string, FlowNode]
 
 function partOf(random: () => number, part: Part): Entry[] {
   const { key, next, pool } = part
   return pickWeighted<() => Entry[]>(random, [
-    [6, () => [[key, approve(random, part)]]],
+    [6, () => [[key, people(random, part)]]],
     [1, () => [[key, { kind: 'cc', label: named(key), next, people: { by: 'people', ids: some(random, pool) } }]]],
     [1, () => [[key, { kind: 'auto', label: named(key), next, hook: 'rule' }]]],
-    [2, () => [[key, gate(pick(random, ['amountCny >= 50', 'inBudget', 'amountCny < 20 && !inBudget']), `${key}a`, next)], [`${key}a`, approve(random, { ...part, key: `${key}a` })]]],
+    [1, () => [[key, { kind: 'delay', label: named(key), next, wait: pick(random, [{ hours: 4 }, { minutes: 30 }, { field: 'day' }]) }]]],
+    [2, () => [[key, gate(condition(random), `${key}a`, next)], [`${key}a`, people(random, { ...part, key: `${key}a` })]]],
+    [part.depth < 2 ? 2.5 : 0, () => fork(random, part)],
   ])()
 }
 
-function approve(random: () => number, { key, next, earlier, pool }: Part): ApproveNode {
+/** Two or three branches, some of them empty, and their join. */
+function fork(random: () => number, { key, next, earlier, pool, depth }: Part): Entry[] {
+  const join = `${key}j`
+  const names = ['a', 'b', 'c'].slice(0, 2 + Math.floor(random() * 2)).map((name) => `${key}${name}`)
+  const chains = names.map((name) => (random() < 0.15 ? [] : chain(random, { name, last: join, most: 2, earlier, pool, depth: depth + 1 })))
+  const firsts = chains.map(([first]) => first?.[0] ?? join)
+  const node: FlowNode = random() < 0.5
+    ? { kind: 'parallel', label: named(key), branches: firsts.map((to) => ({ to })), join }
+    : { kind: 'inclusive', label: named(key), branches: firsts.slice(1).map((to) => ({ when: condition(random), to })), otherwise: firsts[0] ?? join, join }
+  return [[key, node], ...chains.flat(), [join, { kind: 'join', label: named(join), next }]]
+}
+
+function condition(random: () => number): string {
+  return pick(random, ['amountCny >= 50', 'inBudget', 'amountCny < 20 && !inBudget'])
+}
+
+function people(random: () => number, { key, next, earlier, pool }: Part): PeopleNode {
   const maybe = <T>(chance: number, more: T) => random() < chance ? more : {}
+  const kind = pickWeighted<PeopleNode['kind']>(random, [[6, 'approve'], [1, 'fill'], [1, 'seal']])
   return {
-    kind: 'approve', label: named(key), next, mode: pick(random, ['one', 'any', 'all', 'ratio']), percent: 1 + Math.floor(random() * 100),
+    kind, label: named(key), next, mode: pick(random, kind === 'approve' ? ['one', 'any', 'all', 'ratio', 'order'] : ['one', 'any', 'all', 'order']), percent: 1 + Math.floor(random() * 100),
     approver: pickWeighted<ApproverSource>(random, [
       [5, { by: 'people', ids: some(random, pool) }], [2, { by: 'role', role: 'few' }], [1, { by: 'role', role: 'nobody' }], [2, { by: 'departmentLeader' }],
+      [0.7, { by: 'choice', of: pick(random, ['drafter', 'handler'] as const), ...maybe(0.5, { range: { by: 'people', ids: pool.slice(0, 3) } as const }) }],
     ]),
     ...maybe(0.7, { empty: pick(random, ['block', 'toAdmin', 'skip'] as const) }),
     ...maybe(0.3, { noAutoPass: true }),
     ...maybe(0.6, { drafterIsApprover: pick(random, ['superior', 'skip', 'allow'] as const) }),
     ...maybe(0.6, { afterReturn: pick(random, ['again', 'back'] as const) }),
     ...maybe(0.2, { onFail: pick(random, ['start', key, ...earlier]) }),
+    ...maybe(0.3, { limitHours: 8, overdue: pick(random, ['remind', 'escalate', 'pass', 'return'] as const) }),
   }
 }
 
@@ -76,6 +110,7 @@ function resolver(random: () => number, pool: readonly string[]): World['resolve
     [{ by: 'superior' }, random() < 0.8 ? [pick(random, pool)] : []],
     [{ by: 'flowAdmin' }, random() < 0.8 ? [pick(random, pool)] : []],
   ]
+  const superiors = new Map(pool.map((person) => [person, random() < 0.7 ? [pick(random, pool)] : []]))
   const table = new Map(few.map(([source, people]) => [sourceKey(source), people]))
-  return (source) => table.get(sourceKey(source)) ?? (source.by === 'people' ? source.ids : [])
+  return (source) => table.get(sourceKey(source)) ?? (source.by === 'people' ? source.ids : source.by === 'superiorOf' ? superiors.get(source.person) ?? [] : [])
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '../../refusal.ts'
 import type { FlowAction, LogEntry } from '../action.ts'
+import { dryRun } from '../dry-run.ts'
 import { replay, replayOne } from '../replay.ts'
 import type { FlowState } from '../state.ts'
 import { begin, step, type Stepped } from '../step.ts'
@@ -47,8 +48,23 @@ function walkOne(seed: number, most: number, walked: Walked): number {
     taken += 1
   }
   if (JSON.stringify(replay(world.definition, log)) !== JSON.stringify(state)) throw new Error(`seed ${seed}: the log leads elsewhere`)
+  if (state.status === '1') mustEnd(world, state, `seed ${seed}`)
   count(walked.finished, state.deleted ? 'deleted' : state.status)
   return taken
+}
+
+/** If everybody agrees and administrators do their part, what is in progress comes to an end. */
+function mustEnd({ definition, resolve }: World, state: FlowState, where: string): void {
+  const way = whole(where, () => dryRun(definition, state, state.values, { now: timeOf(0), resolve, evaluate: compare }))
+  if (way.at(-1)?.kind !== 'end') throw new Error(`${where}: it can never end, the last step is ${way.at(-1)?.node ?? 'none'}`)
+}
+
+function whole<T>(where: string, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    throw new Error(`${where}: it cannot be walked to its end`, { cause: error })
+  }
 }
 
 function attempt(world: World, state: FlowState, action: FlowAction, minute: number, walked: Walked): Stepped | null {

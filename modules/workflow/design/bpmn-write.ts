@@ -24,7 +24,13 @@ export function writeBpmn(definition: FlowDefinition): string {
 function tagOf(node: FlowNode): string {
   switch (node.kind) {
     case 'start': return 'startEvent'
-    case 'approve': return 'userTask'
+    case 'approve':
+    case 'fill':
+    case 'seal': return 'userTask'
+    case 'parallel':
+    case 'join': return 'parallelGateway'
+    case 'inclusive': return 'inclusiveGateway'
+    case 'delay': return 'intermediateCatchEvent'
     case 'cc': return 'sendTask'
     case 'condition': return 'exclusiveGateway'
     case 'auto': return 'serviceTask'
@@ -33,12 +39,12 @@ function tagOf(node: FlowNode): string {
 }
 
 function element(key: string, node: FlowNode): string {
-  const standard = node.kind === 'condition' ? ` default="${escaped(flowId(key, 'otherwise'))}"` : ''
+  const standard = node.kind === 'condition' || node.kind === 'inclusive' ? ` default="${escaped(flowId(key, 'otherwise'))}"` : ''
   return `    <bpmn:${tagOf(node)} id="${escaped(key)}" name="${escaped(node.label.zh)}"${standard}><bpmn:extensionElements><amur:node>${escaped(JSON.stringify(node))}</amur:node></bpmn:extensionElements></bpmn:${tagOf(node)}>`
 }
 
 function flow(from: string, node: FlowNode, exit: Exit, to: string): string {
-  const when = node.kind === 'condition' && typeof exit === 'number' ? node.branches[exit]?.when : undefined
+  const when = (node.kind === 'condition' || node.kind === 'inclusive') && typeof exit === 'number' ? node.branches[exit]?.when : undefined
   const head = `    <bpmn:sequenceFlow id="${escaped(flowId(from, exit))}" sourceRef="${escaped(from)}" targetRef="${escaped(to)}"`
   return when === undefined ? `${head} />` : `${head}><bpmn:conditionExpression>${escaped(when)}</bpmn:conditionExpression></bpmn:sequenceFlow>`
 }

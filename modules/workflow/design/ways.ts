@@ -12,30 +12,28 @@ export interface Edge {
 /** The ways out of a node in the order they are drawn; where a refusal leads is not among them. */
 export function exitsOf(node: FlowNode): readonly { readonly exit: Exit; readonly to: string }[] {
   switch (node.kind) {
-    case 'start':
-    case 'approve':
-    case 'cc':
-    case 'auto': return [{ exit: 'next', to: node.next }]
-    case 'condition': return [...node.branches.map(({ to }, at) => ({ exit: at, to })), { exit: 'otherwise', to: node.otherwise }]
+    case 'condition':
+    case 'inclusive': return [...node.branches.map(({ to }, at) => ({ exit: at, to })), { exit: 'otherwise', to: node.otherwise }]
+    case 'parallel': return node.branches.map(({ to }, at) => ({ exit: at, to }))
     case 'end': return []
+    default: return [{ exit: 'next', to: node.next }]
   }
 }
 
 /** The node with one of its ways leading elsewhere. */
 export function leading(node: FlowNode, exit: Exit, to: string): FlowNode {
   switch (node.kind) {
-    case 'start':
-    case 'approve':
-    case 'cc':
-    case 'auto': return { ...node, next: to }
-    case 'condition': return exit === 'otherwise' ? { ...node, otherwise: to } : { ...node, branches: node.branches.map((branch, at) => (at === exit ? { ...branch, to } : branch)) }
+    case 'parallel': return { ...node, branches: node.branches.map((branch, at) => (at === exit ? { ...branch, to } : branch)) }
+    case 'condition':
+    case 'inclusive': return exit === 'otherwise' ? { ...node, otherwise: to } : { ...node, branches: node.branches.map((branch, at) => (at === exit ? { ...branch, to } : branch)) }
     case 'end': return node
+    default: return { ...node, next: to }
   }
 }
 
 /** Whether ways part here. */
 export function isFork(node: FlowNode): boolean {
-  return exitsOf(node).length > 1 || node.kind === 'condition'
+  return exitsOf(node).length > 1 || node.kind === 'condition' || node.kind === 'inclusive'
 }
 
 /** Where the ways of a fork meet again: the nearest node that every one of them must pass; null when they never do. */

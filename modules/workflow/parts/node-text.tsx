@@ -1,5 +1,6 @@
-import type { FlowNode } from '../../../core/flow/definition.ts'
+import type { FlowNode, Wait } from '../../../core/flow/definition.ts'
 import type { Lang } from '../../../core/language.ts'
+import { say } from '../../../core/message.ts'
 import type { ApproverSource } from '../../../core/flow/source.ts'
 import type { IconName } from '../../../ui/icon-paths.ts'
 import type { Clause } from '../design/condition.ts'
@@ -18,13 +19,24 @@ export interface NodeNames {
 export function nodeText(node: FlowNode, names: NodeNames): string {
   const { lang } = names
   switch (node.kind) {
-    case 'approve': return `${sourceText(node.approver, names)} · ${modeWords[node.mode][lang]}${node.mode === 'ratio' ? ` ${node.percent ?? 0}%` : ''}`
+    case 'approve':
+    case 'fill':
+    case 'seal': return `${sourceText(node.approver, names)} · ${modeWords[node.mode][lang]}${node.mode === 'ratio' ? ` ${node.percent ?? 0}%` : ''}`
     case 'cc': return sourceText(node.people, names)
     case 'auto': return node.hook
+    case 'delay': return waitText(node.wait, names)
     case 'condition':
+    case 'inclusive':
+    case 'parallel':
+    case 'join':
     case 'start':
     case 'end': return ''
   }
+}
+
+function waitText(wait: Wait, names: NodeNames): string {
+  if ('field' in wait) return fieldLabel(wait.field, names)
+  return 'hours' in wait ? say(names.lang, designWords.waitHours[names.lang], { n: wait.hours }) : say(names.lang, designWords.waitMinutes[names.lang], { n: wait.minutes })
 }
 
 /** The icon of a kind of node. */
@@ -33,6 +45,12 @@ export function nodeIcon(node: FlowNode): IconName {
     case 'start': return 'send'
     case 'approve': return 'user'
     case 'cc': return 'copy'
+    case 'fill': return 'edit'
+    case 'seal': return 'stamp'
+    case 'delay': return 'clock'
+    case 'inclusive':
+    case 'parallel':
+    case 'join':
     case 'condition': return 'flow'
     case 'auto': return 'bolt'
     case 'end': return 'check'
@@ -49,7 +67,11 @@ export function sourceText(source: ApproverSource, names: NodeNames): string {
     case 'departmentLeader': return source.level === undefined || source.level === 1 ? sort : `${sort} +${source.level - 1}`
     case 'personField': return `${sort}: ${fieldLabel(source.field, names)}`
     case 'group': return `${sort}: ${source.group}`
+    case 'leaderOf': return `${sort}: ${fieldLabel(source.field, names)}`
+    case 'expression': return `${sort}: ${source.expression}`
+    case 'choice': return source.range === undefined ? sort : `${sort} (${sourceText(source.range, names)})`
     case 'superior':
+    case 'superiorOf':
     case 'flowAdmin': return sort
   }
 }

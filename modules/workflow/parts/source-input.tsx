@@ -36,6 +36,10 @@ function fresh(by: ApproverSource['by']): ApproverSource {
     case 'roleInUnit': return { by, role: '' }
     case 'personField': return { by, field: '' }
     case 'group': return { by, group: '' }
+    case 'leaderOf': return { by, field: '' }
+    case 'expression': return { by, expression: '' }
+    case 'choice': return { by, of: 'drafter' }
+    case 'superiorOf': return { by, person: '' }
     case 'departmentLeader':
     case 'superior':
     case 'flowAdmin': return { by }

@@ -7,8 +7,14 @@ import type { ClauseOp } from '../design/condition.ts'
 export const kindWords: Readonly<Record<NodeKind, Words>> = {
   start: { zh: '发起', ru: 'Запуск', en: 'Start' },
   approve: { zh: '审批', ru: 'Согласование', en: 'Approval' },
+  fill: { zh: '填写', ru: 'Заполнение', en: 'Fill in' },
+  seal: { zh: '盖章', ru: 'Подпись и печать', en: 'Seal' },
   cc: { zh: '抄送', ru: 'Копия', en: 'Copy' },
   condition: { zh: '条件', ru: 'Условие', en: 'Condition' },
+  parallel: { zh: '并行', ru: 'Параллельно', en: 'Parallel' },
+  inclusive: { zh: '包容', ru: 'Все подходящие ветви', en: 'Inclusive' },
+  join: { zh: '汇聚', ru: 'Слияние', en: 'Join' },
+  delay: { zh: '等待', ru: 'Ожидание', en: 'Delay' },
   auto: { zh: '自动', ru: 'Автоматически', en: 'Automatic' },
   end: { zh: '结束', ru: 'Завершение', en: 'End' },
 }
@@ -20,6 +26,10 @@ export const sourceWords: Readonly<Record<ApproverSource['by'], Words>> = {
   roleInUnit: { zh: '本单位角色', ru: 'Роль в организации автора', en: 'Role within the drafter’s unit' },
   departmentLeader: { zh: '部门负责人', ru: 'Руководитель отдела', en: 'Department leader' },
   personField: { zh: '表单中的人员', ru: 'Сотрудник из формы', en: 'Person in the form' },
+  leaderOf: { zh: '表单中单位或部门的负责人', ru: 'Руководитель подразделения из формы', en: 'Leader of the unit or department in the form' },
+  expression: { zh: '表达式', ru: 'Выражение', en: 'Expression' },
+  choice: { zh: '由他人选择', ru: 'По выбору', en: 'Chosen by somebody' },
+  superiorOf: { zh: '处理人的上级', ru: 'Руководитель исполнителя', en: 'The handler’s superior' },
   group: { zh: '群组', ru: 'Группа', en: 'Group' },
   superior: { zh: '起草人的上级', ru: 'Руководитель автора', en: 'The drafter’s superior' },
   flowAdmin: { zh: '流程管理员', ru: 'Администратор процессов', en: 'Process administrator' },
@@ -29,6 +39,7 @@ export const modeWords = {
   one: { zh: '一人审批', ru: 'Один исполнитель', en: 'One person' },
   any: { zh: '或签（一人同意即可）', ru: 'Достаточно одного', en: 'Anyone of them' },
   all: { zh: '会签（须全部同意）', ru: 'Согласны все', en: 'All of them' },
+  order: { zh: '依次（逐个审批）', ru: 'По очереди', en: 'One after another' },
   ratio: { zh: '票签（按比例）', ru: 'Голосование (доля)', en: 'A share of votes' },
 } satisfies Readonly<Record<string, Words>>
 
@@ -48,6 +59,8 @@ export const opWords: Readonly<Record<ClauseOp, Words>> = {
 
 /** What the designer says. */
 export const designWords = {
+  waitHours: { zh: '{n} 个工作小时', ru: '{n, plural, one {# рабочий час} few {# рабочих часа} many {# рабочих часов} other {# рабочего часа}}', en: '{n, plural, one {# working hour} other {# working hours}}' },
+  waitMinutes: { zh: '{n} 分钟', ru: '{n, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}', en: '{n, plural, one {# minute} other {# minutes}}' },
   choose: { zh: '选择要设计的流程', ru: 'Выберите процесс', en: 'Choose a process to design' },
   none: { zh: '没有流程', ru: 'Процессов нет', en: 'There are no processes' },
   process: { zh: '流程', ru: 'Процесс', en: 'Process' },

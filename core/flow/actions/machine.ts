@@ -1,0 +1,37 @@
+import { Refusal } from '../../refusal.ts'
+import type { Expire, Fire } from '../action.ts'
+import { enter, visitOf } from '../advance.ts'
+import { against, inFavour } from '../decided.ts'
+import { nodeOf } from '../definition.ts'
+import { handles, onlyIn, openTaskOf } from '../refuse.ts'
+import { closeTask, openTask, peopleNode, type DraftTask, type DraftToken, type Turn } from '../turn.ts'
+
+/** It is time to leave a delay node. */
+export function fire(turn: Turn, action: Fire): void {
+  onlyIn(turn, 'fire', ['1'])
+  const token = turn.draft.tokens.find(({ node, round, arrived }) => node === action.node && round === action.round && !arrived)
+  const node = token && nodeOf(turn.definition, token.node)
+  if (!token || node?.kind !== 'delay') throw new Refusal('flow.timer-gone', {}, { status: 409 })
+  visitOf(turn, token).outcome = 'passed'
+  enter(turn, token, { key: node.next, back: token.back, carry: false })
+}
+
+/** A task is overdue: what follows is said by its node. */
+export function expire(turn: Turn, action: Expire): void {
+  onlyIn(turn, 'expire', ['1'])
+  const { task, token } = openTaskOf(turn, action)
+  const { overdue } = peopleNode(turn, token.node)
+  if (overdue === 'escalate') return escalate(turn, task, token)
+  if (overdue === 'pass') return inFavour(turn, { task, token }, { opinion: null, automatic: true })
+  if (overdue !== 'return') throw new Refusal('flow.not-overdue', {}, { status: 409 })
+  const { onFail } = peopleNode(turn, token.node)
+  against(turn, { task, token }, { opinion: null, target: onFail ?? null, automatic: true })
+}
+
+function escalate(turn: Turn, task: DraftTask, token: DraftToken): void {
+  const found = [...turn.people({ by: 'superiorOf', person: task.assignee }), ...turn.people({ by: 'flowAdmin' })]
+  const to = found.find((person) => person !== turn.draft.drafter && !handles(turn, task, person) && !token.queue.some((one) => one.person === person))
+  if (to === undefined) throw new Refusal('flow.nobody-found', {}, { status: 409 })
+  closeTask(turn, task, 'transferred')
+  openTask(turn, token, { assignee: to, why: 'escalated', ownerBefore: task.assignee, seat: task.seat, added: task.added })
+}

@@ -1,0 +1,42 @@
+import { isFork, isPeopleNode, type FlowDefinition } from './definition.ts'
+import { within } from './lane.ts'
+import { leaving, regions } from './regions.ts'
+
+type BranchCode = 'flow.problem.join' | 'flow.problem.branch' | 'flow.problem.fail-region'
+
+/**
+ * What is wrong with the branches of a flow in which every node is reached: each fork has a join of its
+ * own, a branch is entered only from its fork and left only through that join, and a refusal leads
+ * nowhere but to its own branch or out of it.
+ */
+export function branchProblems(definition: FlowDefinition): (readonly [BranchCode, string])[] {
+  const found = regions(definition)
+  return Object.entries(definition.nodes).flatMap(([key, node]): (readonly [BranchCode, string])[] => {
+    const region = found.get(key) ?? ''
+    const ways = leaving(definition, key, region)
+    const stray = ways.some(([to, where]) => found.get(to) !== where)
+    const early = ways.some(([to, where]) => definition.nodes[to]?.kind === 'join' && !leavesFork(definition, { key, region, to, where }))
+    const fails = isPeopleNode(node) && node.onFail !== undefined ? node.onFail : null
+    return [
+      ...(isFork(node) && shared(definition, node.join) ? [['flow.problem.join', key] as const] : []),
+      ...(stray || early || (node.kind === 'end' && region !== '') ? [['flow.problem.branch', key] as const] : []),
+      ...(fails !== null && !mayFail(definition, fails, { region, target: found.get(fails) ?? '' }) ? [['flow.problem.fail-region', key] as const] : []),
+    ]
+  })
+}
+
+interface Way { readonly key: string; readonly region: string; readonly to: string; readonly where: string }
+
+/** A join is come to by leaving a branch of its fork, be it one without any node. */
+function leavesFork(definition: FlowDefinition, { key, region, where }: Way): boolean {
+  const node = definition.nodes[key]
+  return node !== undefined && isFork(node) ? where === region : region !== where
+}
+
+function shared(definition: FlowDefinition, join: string): boolean {
+  return Object.values(definition.nodes).filter((node) => isFork(node) && node.join === join).length > 1
+}
+
+function mayFail(definition: FlowDefinition, to: string, { region, target }: { readonly region: string; readonly target: string }): boolean {
+  return within(region, target) && definition.nodes[to]?.kind !== 'join'
+}

@@ -1,0 +1,64 @@
+import sql from 'sql-template-tag'
+import { expect, test } from 'vitest'
+import type { FlowDefinition } from '../../core/flow/definition.ts'
+import { askPeople, flowOf, named } from '../../core/flow/testing/sample-flows.ts'
+import { systemContext } from '../system-context.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { flowProblems } from './flow-problems.ts'
+import { keepFlowTime } from './keep-time.ts'
+import { retellStates } from './retell.ts'
+import { flowWorld } from './testing/flow-world.ts'
+
+const { pool } = await freshDatabase({ pool: { max: 4 } })
+const world = await flowWorld(pool)
+const { people } = world
+const minute = 60_000
+
+async function publish(version: number, nodes: FlowDefinition['nodes']): Promise<void> {
+  const definition = { ...flowOf(nodes), key: 'trial', version, money: true }
+  await pool.query(sql`update engine.flow_definition set status = '2' where key = 'trial'`)
+  await pool.query(sql`insert into engine.flow_definition (key, version, definition, status) values ('trial', ${version}, ${JSON.stringify(definition)}::jsonb, '1')`)
+}
+
+const timers = (id: string) => pool.query<{ due: number }>(sql`select t.due from engine.flow_timer t join engine.flow_instance i on i.id = t.instance where i.record_id = ${id}::uuid`)
+const tick = (at: number) => keepFlowTime(systemContext(pool, world.running, at, 'test'))
+
+test('a delay goes on when its time has come, not before, and once whoever looks', async () => {
+  await publish(2, { a: askPeople([people.leader], 'pause'), pause: { kind: 'delay', label: named('pause'), next: 'b', wait: { minutes: 30 } }, b: askPeople([people.finance], 'end') })
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  await world.decide(people.leader, id, 'agree')
+  const [timer] = await timers(id)
+  expect(await world.read(id)).toMatchObject({ approvalStatus: '1', currentNode: 'pause', currentHandlers: null })
+  await tick((timer?.due ?? 0) - minute)
+  expect(await timers(id)).toHaveLength(1)
+  await Promise.all([tick((timer?.due ?? 0) + 1), tick((timer?.due ?? 0) + 1)])
+  expect(await timers(id)).toEqual([])
+  expect(await world.read(id)).toMatchObject({ currentNode: 'b', currentHandlers: 'finance' })
+  expect(await flowProblems(pool)).toEqual([])
+})
+
+test('what ends puts its timer out in the same transaction; what is suspended waits', async () => {
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  await world.decide(people.leader, id, 'agree')
+  await world.act(id, 'revoke', { opinion: 'no more' })
+  expect(await timers(id)).toEqual([])
+})
+
+test('an overdue task goes to the superior of who let it lie', async () => {
+  await publish(3, { a: askPeople([people.leader], 'end', { limitHours: 8, overdue: 'escalate' }) })
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  await tick(Date.now() + 30 * 24 * 60 * minute)
+  expect(await world.read(id)).toMatchObject({ approvalStatus: '1', currentHandlers: 'chief' })
+  expect(await flowProblems(pool)).toEqual([])
+})
+
+test('states of an earlier shape are told anew from their logs', async () => {
+  const before = await pool.query(sql`select id, state from engine.flow_instance order by id`)
+  await pool.query(sql`update engine.flow_instance set state = '{}'::jsonb, model = 1`)
+  expect(await retellStates(pool)).toBe(before.length)
+  expect(await pool.query(sql`select id, state from engine.flow_instance order by id`)).toEqual(before)
+  expect(await retellStates(pool)).toBe(0)
+})

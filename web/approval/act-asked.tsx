@@ -1,0 +1,40 @@
+import { Button, Input, Select } from 'antd'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useWords } from '../session/use-words.ts'
+import css from './approval.module.css'
+import type { FlowOffer } from './instance.ts'
+import { verbLabel } from './verb-label.ts'
+import { approvalWords, taskWords } from './words.ts'
+
+interface ActAskedProps {
+  readonly offer: FlowOffer
+  readonly busy: boolean
+  readonly onDone: (body: object) => void
+  readonly onClose: () => void
+}
+
+/** Asks for the reason of an administrator's act and, for a jump, where to. */
+export function ActAsked({ offer, busy, onDone, onClose }: ActAskedProps) {
+  const t = useWords()
+  const [opinion, setOpinion] = useState('')
+  const [to, setTo] = useState(offer.targets?.[0]?.node ?? '')
+  const [wrong, setWrong] = useState(false)
+  const done = () => {
+    if (opinion.trim() === '') setWrong(true)
+    else onDone({ opinion: opinion.trim(), ...(offer.verb === 'jump' ? { node: offer.node, to } : {}) })
+  }
+  return (
+    <Dialog open title={t(verbLabel(offer.verb))} onClose={onClose} careful={opinion !== ''}
+      footer={<><Button onClick={onClose}>{t(taskWords.cancel)}</Button><Button type="primary" danger={offer.verb === 'terminate'} loading={busy} onClick={done}>{t(verbLabel(offer.verb))}</Button></>}>
+      {offer.targets && (
+        <label className={css.target}>{t(approvalWords.jumpTo)}
+          <Select value={to} style={{ flex: 1 }} onChange={setTo} options={offer.targets.map(({ node, label }) => ({ value: node, label }))} />
+        </label>
+      )}
+      <Input.TextArea value={opinion} autoFocus autoSize={{ minRows: 3, maxRows: 8 }} maxLength={500} placeholder={t(approvalWords.reason)} aria-label={t(approvalWords.reason)} aria-invalid={wrong}
+        {...(wrong ? { status: 'error' } : {})} onChange={(event) => { setOpinion(event.target.value); setWrong(false) }} />
+      {wrong && <p className={css.wrong} role="alert">{t(approvalWords.reasonNeeded)}</p>}
+    </Dialog>
+  )
+}
