@@ -1,3 +1,4 @@
+import sql, { type Sql } from 'sql-template-tag'
 import { makeCompanies } from '../../modules/organisation/demo/make-companies.ts'
 import { makeOrganisation } from '../../modules/organisation/demo/make-organisation.ts'
 import { demoPeople } from '../../modules/organisation/demo/people.ts'
@@ -36,22 +37,33 @@ export interface GroupWorld extends Demo {
 /** Morning of a working day, so that days and months in tests stand still. */
 export const worldNow = Date.parse('2026-11-18T09:00:00+08:00')
 
-/** Makes the world of a module's tests; a second or so. */
+/** Makes the world of a module's tests: the group is entered once for a test run, and copied. */
 export async function groupWorld(): Promise<GroupWorld> {
-  const database = await freshDatabase()
+  const database = await freshDatabase({ beginning: { name: 'group', fill: enterGroup } })
   const { pool } = database
-  const files = createFiles({ folder: fileFolder(), reserveMb: 0 })
-  const running = compose({ modules, servers, approval: createApproval(), files })
-  await inTransaction(pool, (on) => syncDeclared(on, modules, running.permissions))
-  await publishFlows(pool, [...running.documents.values()].map(({ doc }) => doc))
-  const { people, places } = await withinTransaction(systemContext(pool, running, worldNow - 86_400_000 * 150, 'test world'), async (ctx) => {
-    const ids = await makeOrganisation(ctx, demoPeople().filter(({ code }) => !/^u\d+$/.test(code)))
-    await makeCompanies(ctx, ids.places)
-    return ids
-  })
-  const demo = makeDemo({ pool, running, now: worldNow, people, places, random: randomFrom(1) })
+  const { files, running } = composed()
+  const demo = makeDemo({ pool, running, now: worldNow, people: await idsOf(pool, sql`select user_code as code, id from base.person`), places: await idsOf(pool, sql`select replace(dept_code, '-', '/') as code, id from base.department`), random: randomFrom(1) })
   return {
     ...demo, pool, running, database, files,
     ctx: async (code, { lang = 'zh', at = worldNow } = {}) => contextFor(await loadActor(pool, demo.person(code)), pool, running, at, lang),
   }
+}
+
+function composed(): { readonly files: Files; readonly running: Running<Ctx> } {
+  const files = createFiles({ folder: fileFolder(), reserveMb: 0 })
+  return { files, running: compose({ modules, servers, approval: createApproval(), files }) }
+}
+
+async function enterGroup(pool: Pool): Promise<void> {
+  const { running } = composed()
+  await inTransaction(pool, (on) => syncDeclared(on, modules, running.permissions))
+  await publishFlows(pool, [...running.documents.values()].map(({ doc }) => doc))
+  await withinTransaction(systemContext(pool, running, worldNow - 86_400_000 * 150, 'test world'), async (ctx) => {
+    const { places } = await makeOrganisation(ctx, demoPeople().filter(({ code }) => !/^u\d+$/.test(code)))
+    await makeCompanies(ctx, places)
+  })
+}
+
+async function idsOf(pool: Pool, codes: Sql): Promise<ReadonlyMap<string, string>> {
+  return new Map((await pool.query<{ code: string; id: string }>(codes)).map(({ code, id }) => [code, id]))
 }

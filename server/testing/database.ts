@@ -15,9 +15,16 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>
 }
 
+/** What many test files begin with: filled by the first of a test run that asks, copied for the others. */
+export interface Beginning {
+  readonly name: string
+  readonly fill: (pool: Pool) => Promise<void>
+}
+
 export interface FreshOptions {
   /** True for a database without a single migration. */
   readonly empty?: boolean
+  readonly beginning?: Beginning
   readonly pool?: PoolOptions
 }
 
@@ -28,7 +35,7 @@ let server: DatabaseAddress | undefined
 /** A new database with every migration of the source tree applied, for one test or one file. */
 export async function freshDatabase(options: FreshOptions = {}): Promise<TestDatabase> {
   const admin = await administration()
-  const template = options.empty === true ? 'template0' : await migratedTemplate(admin)
+  const template = options.empty === true ? 'template0' : await templateFor(admin, options.beginning)
   const name = `test_${randomBytes(6).toString('hex')}`
   // Where nothing is synced to the disk a copy of the files is half of the work that a logged copy is.
   await admin.driver.query(`create database ${name} template ${template} strategy file_copy`)
@@ -62,23 +69,35 @@ function serverAddress(): DatabaseAddress {
   return server
 }
 
-/** The template of the migrations as they are now, made by the first who asks; named by their content. */
-async function migratedTemplate(admin: Pool): Promise<string> {
+/** The template of the migrations as they are now, named by their content; with a beginning, that on top of it. */
+async function templateFor(admin: Pool, beginning?: Beginning): Promise<string> {
   const folders = migrationFolders(root)
   const content = readMigrations(folders).map(({ id, checksum }) => `${id} ${checksum}`)
-  const name = `template_${createHash('sha256').update(content.join('\n')).digest('hex').slice(0, 16)}`
+  const hash = createHash('sha256').update(content.join('\n')).digest('hex').slice(0, 16)
+  const migrated = `template_${hash}`
+  await madeOnce(admin, migrated, 'template0', (address) => migrate(address, folders))
+  if (beginning === undefined) return migrated
+  const filled = `${beginning.name}_${hash}`
+  await madeOnce(admin, filled, migrated, async (address) => {
+    const pool = openPool(address, { max: 8 })
+    await beginning.fill(pool).finally(() => pool.end())
+  })
+  return filled
+}
+
+/** A database that is there whole or not at all; one process makes it, the others wait. */
+async function madeOnce(admin: Pool, name: string, template: string, fill: (address: DatabaseAddress) => Promise<unknown>): Promise<void> {
   const client = await admin.driver.connect()
   try {
     await client.query('set lock_timeout = 0; select pg_advisory_lock(1)')
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount === 0) {
       const draft = `draft_${randomBytes(6).toString('hex')}`
-      await client.query(`create database ${draft}`)
-      await migrate(databaseAt(serverAddress(), draft), folders)
+      await client.query(`create database ${draft} template ${template} strategy file_copy`)
+      await fill(databaseAt(serverAddress(), draft))
       await client.query(`alter database ${draft} rename to ${name}`)
     }
   } finally {
     client.release(true)
   }
-  return name
 }
