@@ -27,12 +27,12 @@ function tagOf(node: FlowNode): string {
     case 'approve':
     case 'fill':
     case 'seal': return 'userTask'
+    case 'cc': return 'sendTask'
+    case 'condition': return 'exclusiveGateway'
     case 'parallel':
     case 'join': return 'parallelGateway'
     case 'inclusive': return 'inclusiveGateway'
     case 'delay': return 'intermediateCatchEvent'
-    case 'cc': return 'sendTask'
-    case 'condition': return 'exclusiveGateway'
     case 'auto': return 'serviceTask'
     case 'end': return 'endEvent'
   }

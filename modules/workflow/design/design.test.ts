@@ -95,6 +95,18 @@ describe('drawing', () => {
     expect(withoutBranch(plan, 'trade', 0)).toBe(plan)
   })
 
+  test('puts in a fork with the join that closes it, and takes both away again', () => {
+    for (const kind of ['parallel', 'inclusive'] as const) {
+      const node: FlowNode = kind === 'parallel' ? { kind, label: words('||'), branches: [{ to: '' }, { to: '' }], join: '' } : { kind, label: words('?'), branches: [{ when: 'ge(planAmountCny, "1")', to: '' }], otherwise: '', join: '' }
+      const forked = insertAt(plan, { from: 'leader', exit: 'next' }, 'fork', node)
+      const filled = insertAt(insertAt(forked, { from: 'fork', exit: 0 }, 'law', ask('法务')), { from: 'fork', exit: kind === 'parallel' ? 1 : 'otherwise' }, 'tax', ask('税务'))
+      const after = insertAfter(withBranch(filled, 'fork'), 'fork', 'then', ask('复核'))
+      expect(checkDefinition(insertAt(after, { from: 'fork', exit: kind === 'parallel' ? 2 : 1 }, 'third', ask('三'))).filter(({ code }) => code !== 'flow.problem.branches')).toEqual([])
+      expect(stepsIn(flowTree(filled).steps).map(({ key }) => key).slice(1, 6)).toEqual(['leader', 'fork', 'law', 'tax', 'join1'])
+      expect(removed(removed(after, 'then'), 'fork')).toEqual(plan)
+    }
+  })
+
   test('undoes and does again every change; typing in one field is one change', () => {
     const named = (name: string) => changed(plan, 'leader', ask(name))
     let at = drawn(drawn(drawingOf(plan), { do: 'change', to: named('A'), about: 'leader label' }), { do: 'change', to: named('AB'), about: 'leader label' })

@@ -1,5 +1,5 @@
-import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
-import { exitsOf, leading, meetingOf, reached, isFork, type Edge } from './ways.ts'
+import { isPeopleNode, type FlowDefinition, type FlowNode } from '../../../core/flow/definition.ts'
+import { exitsOf, leading, meetingOf, parts, reached, type Edge, type Parting } from './ways.ts'
 import { flowTree, keysIn, stepsIn } from './tree.ts'
 
 /** Puts a node into a way; what stood there comes after it. */
@@ -7,50 +7,63 @@ export function insertAt(definition: FlowDefinition, { from, exit }: Edge, key: 
   const before = definition.nodes[from]
   if (before === undefined) return definition
   const to = exitsOf(before).find((one) => one.exit === exit)?.to ?? ''
-  return withNodes(definition, { [from]: leading(before, exit, key), [key]: intoWay(node, to) })
+  return withNodes(definition, { [from]: leading(before, exit, key), ...intoWay(definition, key, node, to) })
 }
 
 /** Puts a node where the ways of a fork have met again. */
 export function insertAfter(definition: FlowDefinition, fork: string, key: string, node: FlowNode): FlowDefinition {
   const meeting = meetingOf(definition, fork)
+  if (meeting !== null && definition.nodes[meeting]?.kind === 'join') return insertAt(definition, { from: meeting, exit: 'next' }, key, node)
   const step = stepsIn(flowTree(definition).steps).find((one) => one.key === fork)
   if (meeting === null || step === undefined) return definition
   const moved = Object.fromEntries(keysIn(step).flatMap((inside) => {
     const one = definition.nodes[inside]
     return one === undefined ? [] : [[inside, redirected(one, meeting, key)] as const]
   }))
-  return withNodes(definition, { ...moved, [key]: intoWay(node, meeting) })
+  return withNodes(definition, { ...moved, ...intoWay(definition, key, node, meeting) })
 }
 
 /** Takes a node away; a fork with everything inside it. The start and the last end stay. */
 export function removed(definition: FlowDefinition, key: string): FlowDefinition {
   const node = definition.nodes[key]
   if (node === undefined || !removable(definition, key)) return definition
-  const after = isFork(node) ? meetingOf(definition, key) : exitsOf(node)[0]?.to ?? null
+  const meeting = parts(node) ? meetingOf(definition, key) : null
+  const join = meeting === null ? undefined : definition.nodes[meeting]
+  // What a fork opened its own join closes; where ways only meet, that node stays.
+  const gone = meeting !== null && join?.kind === 'join' ? [key, meeting] : [key]
+  const after = join?.kind === 'join' ? join.next : meeting ?? exitsOf(node)[0]?.to ?? null
   if (after === null) return definition
-  const rest = Object.fromEntries(Object.entries(definition.nodes).filter(([one]) => one !== key).map(([one, other]) => [one, withoutReturnTo(redirected(other, key, after), key)]))
+  const rest = Object.fromEntries(Object.entries(definition.nodes).filter(([one]) => !gone.includes(one)).map(([one, other]) => [one, withoutReturnTo(redirected(other, key, after), key)]))
   return withoutLoose({ ...definition, nodes: rest }, definition)
 }
 
 /** Whether a node may be taken away. */
 export function removable(definition: FlowDefinition, key: string): boolean {
   const node = definition.nodes[key]
-  if (node === undefined || node.kind === 'start' || node.kind === 'end') return false
-  return !isFork(node) || meetingOf(definition, key) !== null
+  if (node === undefined || node.kind === 'start' || node.kind === 'end' || node.kind === 'join') return false
+  return !parts(node) || meetingOf(definition, key) !== null
 }
 
-/** Another branch of a condition, before the one for whatever is left; it leads straight on. */
+/** Another branch of a fork, before the one for whatever is left; it leads straight on. */
 export function withBranch(definition: FlowDefinition, key: string): FlowDefinition {
   const node = definition.nodes[key]
-  if (node?.kind !== 'condition') return definition
+  if (node === undefined || !parts(node)) return definition
+  if (node.kind === 'parallel') return withNodes(definition, { [key]: { ...node, branches: [...node.branches, { to: node.join }] } })
   return withNodes(definition, { [key]: { ...node, branches: [...node.branches, { when: '', to: meetingOf(definition, key) ?? node.otherwise }] } })
 }
 
-/** Takes a branch away with what stands on it alone. */
+/** Takes a branch away with what stands on it alone; a fork keeps as many as it needs to be one. */
 export function withoutBranch(definition: FlowDefinition, key: string, at: number): FlowDefinition {
   const node = definition.nodes[key]
-  if (node?.kind !== 'condition' || node.branches.length <= 1) return definition
-  return withoutLoose(withNodes(definition, { [key]: { ...node, branches: node.branches.filter((_, one) => one !== at) } }), definition)
+  if (node === undefined || !mayLoseBranch(node)) return definition
+  const rest = <T>(branches: readonly T[]) => branches.filter((_, one) => one !== at)
+  const less: FlowNode = node.kind === 'parallel' ? { ...node, branches: rest(node.branches) } : { ...node, branches: rest(node.branches) }
+  return withoutLoose(withNodes(definition, { [key]: less }), definition)
+}
+
+/** Whether a fork stays one without a branch. */
+export function mayLoseBranch(node: FlowNode): node is Parting {
+  return parts(node) && node.branches.length > (node.kind === 'parallel' ? 2 : 1)
 }
 
 /** The node changed; its ways stay. */
@@ -69,8 +82,14 @@ function withNodes(definition: FlowDefinition, nodes: FlowDefinition['nodes']): 
   return { ...definition, nodes: { ...definition.nodes, ...nodes } }
 }
 
-/** All ways of a new node lead on. */
-function intoWay(node: FlowNode, to: string): FlowNode {
+/** A new node with all its ways leading on; a fork that is closed by a join brings it along. */
+function intoWay(definition: FlowDefinition, key: string, node: FlowNode, to: string): FlowDefinition['nodes'] {
+  if (node.kind !== 'parallel' && node.kind !== 'inclusive') return { [key]: onward(node, to) }
+  const join = freshKey(definition, 'join')
+  return { [key]: onward({ ...node, join }, join), [join]: { kind: 'join', label: node.label, next: to } }
+}
+
+function onward(node: FlowNode, to: string): FlowNode {
   return exitsOf(node).reduce((one, { exit }) => leading(one, exit, to), node)
 }
 
@@ -80,7 +99,7 @@ function redirected(node: FlowNode, from: string, to: string): FlowNode {
 
 // A refusal that led to a node which is gone leads to the drafter again.
 function withoutReturnTo(node: FlowNode, gone: string): FlowNode {
-  if (node.kind !== 'approve' || node.onFail !== gone) return node
+  if (!isPeopleNode(node) || node.onFail !== gone) return node
   const { onFail: _, ...rest } = node
   return rest
 }

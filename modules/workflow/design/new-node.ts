@@ -2,15 +2,20 @@ import type { FlowNode, NodeKind } from '../../../core/flow/definition.ts'
 import { kindWords } from '../words/design.ts'
 
 /** Kinds that may be put into a drawing, as they are offered. */
-export const addableKinds = ['approve', 'cc', 'condition', 'auto'] as const satisfies readonly NodeKind[]
+export const addableKinds = ['approve', 'fill', 'seal', 'cc', 'condition', 'parallel', 'inclusive', 'delay', 'auto'] as const satisfies readonly NodeKind[]
 
 /** A node as it is first put into a drawing; money is decided more strictly. */
 export function newNode(kind: (typeof addableKinds)[number], money: boolean): FlowNode {
   const label = kindWords[kind]
   switch (kind) {
+    case 'fill':
+    case 'seal':
     case 'approve': return { kind, label, next: '', mode: 'one', approver: { by: 'departmentLeader' }, ...(money ? { noAutoPass: true, empty: 'block' } : {}) }
     case 'cc': return { kind, label, next: '', people: { by: 'role', role: '' } }
     case 'condition': return { kind, label, branches: [{ when: '', to: '' }], otherwise: '' }
+    case 'parallel': return { kind, label, branches: [{ to: '' }, { to: '' }], join: '' }
+    case 'inclusive': return { kind, label, branches: [{ when: '', to: '' }], otherwise: '', join: '' }
+    case 'delay': return { kind, label, next: '', wait: { hours: 8 } }
     case 'auto': return { kind, label, next: '', hook: '' }
   }
 }

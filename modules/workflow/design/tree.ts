@@ -1,5 +1,5 @@
 import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
-import { exitsOf, isFork, meetingOf, type Edge } from './ways.ts'
+import { exitsOf, meetingOf, parts, type Edge } from './ways.ts'
 
 /** A node in the drawing; at a fork, the ways that part there. */
 export interface Step {
@@ -44,11 +44,11 @@ function walk(definition: FlowDefinition, first: string, stops: ReadonlySet<stri
     const node: FlowNode | undefined = definition.nodes[key]
     if (node === undefined || drawn.has(key)) return { steps, leads: key }
     drawn.add(key)
-    const meeting: string | null = isFork(node) ? meetingOf(definition, key) : null
+    const meeting: string | null = parts(node) ? meetingOf(definition, key) : null
     const inner = meeting === null ? stops : new Set([...stops, meeting])
-    const ways = isFork(node) ? exitsOf(node).map(({ exit, to }): Way => ({ edge: { from: key, exit }, ...walk(definition, to, inner, drawn) })) : []
+    const ways = parts(node) ? exitsOf(node).map(({ exit, to }): Way => ({ edge: { from: key, exit }, ...walk(definition, to, inner, drawn) })) : []
     steps.push({ key, node, ways, meeting })
-    at = isFork(node) ? meeting : exitsOf(node)[0]?.to ?? null
+    at = parts(node) ? meeting : exitsOf(node)[0]?.to ?? null
   }
   return { steps, leads: null }
 }

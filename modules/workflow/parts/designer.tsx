@@ -13,6 +13,7 @@ import { changed, freshKey, insertAfter, insertAt, removed, withBranch, withoutB
 import { drawingOf, drawn } from '../design/history.ts'
 import { addableKinds, newNode } from '../design/new-node.ts'
 import { flowTree, stepsIn } from '../design/tree.ts'
+import { parts } from '../design/ways.ts'
 import { designWords as words, kindWords } from '../words/design.ts'
 import css from './designer.module.css'
 import { FileActions } from './file-actions.tsx'
@@ -72,8 +73,8 @@ export function Designer({ template, version, definition }: DesignerProps) {
     else if (clipboard) put(spot, clipboard)
   }
   const remove = () => { if (chosen !== null && !disabled) { change(removed(now, chosen)); setChosen(null) } }
-  const copy = () => { const node = chosen === null ? undefined : now.nodes[chosen]; if (node && node.kind !== 'start' && node.kind !== 'end') { setClipboard(node); toast.info(t(words.copied)) } }
-  const paste = () => { if (clipboard && chosen !== null && !disabled && now.nodes[chosen]?.kind !== 'end') put(now.nodes[chosen]?.kind === 'condition' ? { after: chosen } : { into: { from: chosen, exit: 'next' } }, clipboard) }
+  const copy = () => { const node = chosen === null ? undefined : now.nodes[chosen]; if (node && node.kind !== 'start' && node.kind !== 'end' && node.kind !== 'join') { setClipboard(node); toast.info(t(words.copied)) } }
+  const paste = () => { if (clipboard && chosen !== null && !disabled && now.nodes[chosen]?.kind !== 'end') put(isParting(now, chosen) ? { after: chosen } : { into: { from: chosen, exit: 'next' } }, clipboard) }
   const move = (by: 1 | -1) => {
     const order = stepsIn(flowTree(now).steps).map(({ key }) => key)
     const key = order[chosen === null ? 0 : Math.max(0, Math.min(order.length - 1, order.indexOf(chosen) + by))]
@@ -119,6 +120,11 @@ export function Designer({ template, version, definition }: DesignerProps) {
       {phone && <Drawer open={(side === 'node' && chosen !== null) || side !== 'node'} title={now.label[lang]} onClose={() => { setChosen(null); setSide('node') }}>{panel}</Drawer>}
     </>
   )
+}
+
+function isParting({ nodes }: FlowDefinition, key: string): boolean {
+  const node = nodes[key]
+  return node !== undefined && parts(node)
 }
 
 function Tool({ label, icon, disabled, onPress }: { readonly label: string; readonly icon: 'back' | 'right'; readonly disabled: boolean; readonly onPress: () => void }) {

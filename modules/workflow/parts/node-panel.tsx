@@ -1,9 +1,9 @@
 import { Button, Checkbox, Input, InputNumber, Select } from 'antd'
-import type { ApproveNode, ConditionNode, FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
+import type { ConditionNode, DelayNode, FlowDefinition, FlowNode, InclusiveNode, ParallelNode, PeopleNode, Wait } from '../../../core/flow/definition.ts'
 import { languages } from '../../../core/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { languageNames, useWords } from '../../../web/define.ts'
-import { removable } from '../design/edit.ts'
+import { mayLoseBranch, removable } from '../design/edit.ts'
 import { designWords as words, kindWords, modeWords } from '../words/design.ts'
 import { ConditionInput } from './condition-input.tsx'
 import css from './panel.module.css'
@@ -51,19 +51,25 @@ function Parts({ node, template, disabled, onChange, ...rest }: NodePanelProps &
   const t = useWords()
   switch (node.kind) {
     case 'start':
+    case 'join':
     case 'end': return null
-    case 'approve': return <ApproveParts {...{ node, template, disabled, onChange }} />
+    case 'approve':
+    case 'fill':
+    case 'seal': return <AskingParts {...{ node, template, disabled, onChange }} />
     case 'cc': return <SourceInput label={t(words.whoCc)} value={node.people} template={template} disabled={disabled} onChange={(people) => onChange({ ...node, people }, 'people')} />
     case 'auto': return <label className={css.row}>{t(words.hook)}<Select value={node.hook || null} disabled={disabled} options={template.hooks.map((hook) => ({ value: hook, label: hook }))} onChange={(hook) => onChange({ ...node, hook }, 'hook')} /></label>
-    case 'condition': return <ConditionParts {...{ node, template, disabled, onChange }} onRemoveBranch={rest.onRemoveBranch} />
+    case 'delay': return <DelayParts {...{ node, template, disabled, onChange }} />
+    case 'parallel':
+    case 'inclusive':
+    case 'condition': return <ForkParts {...{ node, template, disabled, onChange }} onRemoveBranch={rest.onRemoveBranch} />
   }
 }
 
 type PartsProps<N> = Pick<NodePanelProps, 'template' | 'disabled' | 'onChange'> & { readonly node: N }
 
-function ApproveParts({ node, template, disabled, onChange }: PartsProps<ApproveNode>) {
+function AskingParts({ node, template, disabled, onChange }: PartsProps<PeopleNode>) {
   const t = useWords()
-  const set = (patch: Partial<ApproveNode>, about: string) => onChange({ ...node, ...patch }, about)
+  const set = (patch: Partial<Omit<PeopleNode, 'kind'>>, about: string) => onChange({ ...node, ...patch }, about)
   const choice = (label: string, value: string, options: readonly (readonly [string, string])[], onPick: (value: string) => void) => (
     <label className={css.row}>{label}<Select value={value} disabled={disabled} options={options.map(([key, text]) => ({ value: key, label: text }))} onChange={onPick} /></label>
   )
@@ -71,23 +77,42 @@ function ApproveParts({ node, template, disabled, onChange }: PartsProps<Approve
   return (
     <>
       <SourceInput label={t(words.who)} value={node.approver} template={template} disabled={disabled} onChange={(approver) => set({ approver }, 'approver')} />
-      {choice(t(words.mode), node.mode, (['one', 'any', 'all', 'ratio'] as const).map((mode) => [mode, t(modeWords[mode])]), (mode) => set({ mode: mode as ApproveNode['mode'], ...(mode === 'ratio' ? { percent: node.percent ?? 60 } : {}) }, 'mode'))}
+      {choice(t(words.mode), node.mode, (node.kind === 'approve' ? ['one', 'any', 'all', 'order', 'ratio'] as const : ['one', 'any', 'all', 'order'] as const).map((mode) => [mode, t(modeWords[mode])]), (mode) => set({ mode: mode as PeopleNode['mode'], ...(mode === 'ratio' ? { percent: node.percent ?? 60 } : {}) }, 'mode'))}
       {node.mode === 'ratio' && <label className={css.row}>{t(words.percent)}<InputNumber min={1} max={100} precision={0} value={node.percent ?? null} disabled={disabled} onChange={(percent) => set({ percent: percent ?? 0 }, 'percent')} /></label>}
-      {choice(t(words.empty), node.empty ?? 'block', [['block', t(words.emptyBlock)], ['toAdmin', t(words.emptyToAdmin)], ['skip', t(words.emptySkip)]], (empty) => set({ empty: empty as NonNullable<ApproveNode['empty']> }, 'empty'))}
-      {choice(t(words.drafter), node.drafterIsApprover ?? 'superior', [['superior', t(words.drafterSuperior)], ...(template.money ? [] : [['skip', t(words.drafterSkip)] as const, ['allow', t(words.drafterAllow)] as const])], (drafter) => set({ drafterIsApprover: drafter as NonNullable<ApproveNode['drafterIsApprover']> }, 'drafter'))}
-      {choice(t(words.afterReturn), node.afterReturn ?? 'again', [['again', t(words.again)], ['back', t(words.back)]], (after) => set({ afterReturn: after as NonNullable<ApproveNode['afterReturn']> }, 'after'))}
+      {choice(t(words.empty), node.empty ?? 'block', [['block', t(words.emptyBlock)], ['toAdmin', t(words.emptyToAdmin)], ['skip', t(words.emptySkip)]], (empty) => set({ empty: empty as NonNullable<PeopleNode['empty']> }, 'empty'))}
+      {choice(t(words.drafter), node.drafterIsApprover ?? 'superior', [['superior', t(words.drafterSuperior)], ...(template.money ? [] : [['skip', t(words.drafterSkip)] as const, ['allow', t(words.drafterAllow)] as const])], (drafter) => set({ drafterIsApprover: drafter as NonNullable<PeopleNode['drafterIsApprover']> }, 'drafter'))}
+      {choice(t(words.afterReturn), node.afterReturn ?? 'again', [['again', t(words.again)], ['back', t(words.back)]], (after) => set({ afterReturn: after as NonNullable<PeopleNode['afterReturn']> }, 'after'))}
       <label className={css.row}>{t(words.limit)}<InputNumber min={1} max={10_000} precision={0} value={node.limitHours ?? null} disabled={disabled} style={{ width: '100%' }} onChange={(limitHours) => onChange(limitHours === null ? unlimited : { ...node, limitHours }, 'limit')} /></label>
+      {node.limitHours !== undefined && choice(t(words.overdue), node.overdue ?? 'remind', [['remind', t(words.overdueRemind)], ['escalate', t(words.overdueEscalate)], ...(template.money ? [] : [['pass', t(words.overduePass)] as const]), ['return', t(words.overdueReturn)]], (overdue) => set({ overdue: overdue as NonNullable<PeopleNode['overdue']> }, 'overdue'))}
       <Checkbox checked={node.noAutoPass !== true} disabled={disabled} onChange={(event) => set({ noAutoPass: !event.target.checked }, 'same')}>{t(words.same)}</Checkbox>
     </>
   )
 }
 
-function ConditionParts({ node, template, disabled, onChange, onRemoveBranch }: PartsProps<ConditionNode> & Pick<NodePanelProps, 'onRemoveBranch'>) {
+function ForkParts({ node, template, disabled, onChange, onRemoveBranch }: PartsProps<ConditionNode | InclusiveNode | ParallelNode> & Pick<NodePanelProps, 'onRemoveBranch'>) {
   const t = useWords()
   return node.branches.map((branch, at) => (
     <section key={at} className={css.branch}>
-      <header>{t(words.branch, { n: at + 1 })}{!disabled && node.branches.length > 1 && <Button size="small" type="text" danger aria-label={t(words.removeBranch)} icon={<Icon name="trash" size={14} />} onClick={() => onRemoveBranch(at)} />}</header>
-      <ConditionInput value={branch.when} fields={template.fields} disabled={disabled} onChange={(when) => onChange({ ...node, branches: node.branches.with(at, { ...branch, when }) }, `when ${at}`)} />
+      <header>{t(words.branch, { n: at + 1 })}{!disabled && mayLoseBranch(node) && <Button size="small" type="text" danger aria-label={t(words.removeBranch)} icon={<Icon name="trash" size={14} />} onClick={() => onRemoveBranch(at)} />}</header>
+      {node.kind !== 'parallel' && 'when' in branch && <ConditionInput value={branch.when} fields={template.fields} disabled={disabled} onChange={(when) => onChange({ ...node, branches: node.branches.with(at, { ...branch, when }) }, `when ${at}`)} />}
     </section>
   ))
+}
+
+const mostWait = 100_000
+
+function DelayParts({ node, template, disabled, onChange }: PartsProps<DelayNode>) {
+  const t = useWords()
+  const { wait } = node
+  const way = 'field' in wait ? 'field' : 'hours' in wait ? 'hours' : 'minutes'
+  const set = (next: Wait) => onChange({ ...node, wait: next }, 'wait')
+  const fresh: Readonly<Record<string, Wait>> = { hours: { hours: 8 }, minutes: { minutes: 30 }, field: { field: '' } }
+  return (
+    <>
+      <label className={css.row}>{t(words.waitBy)}<Select value={way} disabled={disabled} options={[{ value: 'hours', label: t(words.byHours) }, { value: 'minutes', label: t(words.byMinutes) }, { value: 'field', label: t(words.byField) }]} onChange={(next) => set(fresh[next] ?? wait)} /></label>
+      {'field' in wait
+        ? <label className={css.row}>{t(words.field)}<Select value={wait.field || null} disabled={disabled} options={template.fields.filter(({ kind }) => kind === 'date').map(({ name, label }) => ({ value: name, label }))} onChange={(field) => set({ field })} /></label>
+        : <label className={css.row}>{t(words.wait)}<InputNumber min={1} max={mostWait} precision={0} style={{ width: '100%' }} value={'hours' in wait ? wait.hours : wait.minutes} disabled={disabled} onChange={(n) => set('hours' in wait ? { hours: n ?? 1 } : { minutes: n ?? 1 })} /></label>}
+    </>
+  )
 }

@@ -1,11 +1,11 @@
 import type { FlowNode, Wait } from '../../../core/flow/definition.ts'
+import { formatNumber } from '../../../core/decimal.ts'
 import type { Lang } from '../../../core/language.ts'
-import { say } from '../../../core/message.ts'
 import type { ApproverSource } from '../../../core/flow/source.ts'
 import type { IconName } from '../../../ui/icon-paths.ts'
 import type { Clause } from '../design/condition.ts'
 import { sentenceOf } from '../design/condition.ts'
-import { modeWords, opWords, designWords, sourceWords } from '../words/design.ts'
+import { clauseWords, modeWords, designWords, sourceWords } from '../words/design.ts'
 import type { FlowField, RoleChoice } from './template-data.tsx'
 
 /** What texts about nodes are made from. */
@@ -26,17 +26,12 @@ export function nodeText(node: FlowNode, names: NodeNames): string {
     case 'auto': return node.hook
     case 'delay': return waitText(node.wait, names)
     case 'condition':
-    case 'inclusive':
     case 'parallel':
+    case 'inclusive':
     case 'join':
     case 'start':
     case 'end': return ''
   }
-}
-
-function waitText(wait: Wait, names: NodeNames): string {
-  if ('field' in wait) return fieldLabel(wait.field, names)
-  return 'hours' in wait ? say(names.lang, designWords.waitHours[names.lang], { n: wait.hours }) : say(names.lang, designWords.waitMinutes[names.lang], { n: wait.minutes })
 }
 
 /** The icon of a kind of node. */
@@ -44,13 +39,13 @@ export function nodeIcon(node: FlowNode): IconName {
   switch (node.kind) {
     case 'start': return 'send'
     case 'approve': return 'user'
-    case 'cc': return 'copy'
     case 'fill': return 'edit'
     case 'seal': return 'stamp'
-    case 'delay': return 'clock'
-    case 'inclusive':
     case 'parallel':
-    case 'join':
+    case 'inclusive': return 'tree'
+    case 'join': return 'down'
+    case 'delay': return 'clock'
+    case 'cc': return 'copy'
     case 'condition': return 'flow'
     case 'auto': return 'bolt'
     case 'end': return 'check'
@@ -66,14 +61,19 @@ export function sourceText(source: ApproverSource, names: NodeNames): string {
     case 'roleInUnit': return `${sort}: ${names.roles.find(({ code }) => code === source.role)?.name ?? source.role}`
     case 'departmentLeader': return source.level === undefined || source.level === 1 ? sort : `${sort} +${source.level - 1}`
     case 'personField': return `${sort}: ${fieldLabel(source.field, names)}`
-    case 'group': return `${sort}: ${source.group}`
-    case 'leaderOf': return `${sort}: ${fieldLabel(source.field, names)}`
+    case 'leaderOf': return `${sort}: ${fieldLabel(source.field, names)}${source.level === undefined || source.level === 1 ? '' : ` +${source.level - 1}`}`
     case 'expression': return `${sort}: ${source.expression}`
-    case 'choice': return source.range === undefined ? sort : `${sort} (${sourceText(source.range, names)})`
+    case 'choice': return `${designWords[source.of === 'drafter' ? 'ofDrafter' : 'ofHandler'][names.lang]}${source.range === undefined ? '' : `: ${sourceText(source.range, names)}`}`
+    case 'group': return `${sort}: ${source.group}`
+    case 'superiorOf': return sort
     case 'superior':
-    case 'superiorOf':
     case 'flowAdmin': return sort
   }
+}
+
+function waitText(wait: Wait, names: NodeNames): string {
+  if ('field' in wait) return designWords.untilField[names.lang].replace('{field}', fieldLabel(wait.field, names))
+  return 'hours' in wait ? designWords.waitHours[names.lang].replace('{n}', String(wait.hours)) : designWords.waitMinutes[names.lang].replace('{n}', String(wait.minutes))
 }
 
 /** A condition as a sentence, or as it is written when it is more than one. */
@@ -85,9 +85,10 @@ export function conditionText(expression: string, names: NodeNames): string {
 }
 
 function clauseText({ field, op, values }: Clause, names: NodeNames): string {
-  const options = names.fields.find(({ name }) => name === field)?.options ?? []
-  const said = values.map((value) => options.find(({ code }) => code === value)?.label ?? yesNo(field, value, names) ?? value).join(names.lang === 'zh' ? '、' : ', ')
-  return `${fieldLabel(field, names)} ${opWords[op][names.lang]}${said === '' ? '' : ` ${said}`}`
+  const { lang } = names
+  const of = names.fields.find(({ name }) => name === field)
+  const said = values.map((value) => of?.options.find(({ code }) => code === value)?.label ?? yesNo(field, value, names) ?? (of?.numeric === true && /^-?\d+(\.\d+)?$/.test(value) ? formatNumber(value, null, lang) : value))
+  return clauseWords[op][lang].replace('{field}', () => fieldLabel(field, names)).replace('{value}', () => said.join(lang === 'zh' ? '、' : ', '))
 }
 
 function yesNo(field: string, value: string, { fields, lang }: NodeNames): string | null {

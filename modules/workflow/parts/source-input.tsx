@@ -1,4 +1,4 @@
-import { InputNumber, Select } from 'antd'
+import { Checkbox, Input, InputNumber, Select } from 'antd'
 import { useId } from 'react'
 import type { ApproverSource } from '../../../core/flow/source.ts'
 import PeopleInput from '../../../kinds/people/input.tsx'
@@ -15,7 +15,7 @@ interface SourceInputProps {
   readonly onChange: (source: ApproverSource) => void
 }
 
-const offered = ['departmentLeader', 'roleInUnit', 'role', 'people', 'personField', 'superior', 'flowAdmin'] as const satisfies readonly ApproverSource['by'][]
+const offered = ['departmentLeader', 'roleInUnit', 'role', 'people', 'personField', 'leaderOf', 'choice', 'expression', 'superior', 'flowAdmin'] as const satisfies readonly ApproverSource['by'][]
 
 /** Who is asked: the sort, and what it needs. */
 export function SourceInput({ label, value, template, disabled, onChange }: SourceInputProps) {
@@ -39,7 +39,7 @@ function fresh(by: ApproverSource['by']): ApproverSource {
     case 'leaderOf': return { by, field: '' }
     case 'expression': return { by, expression: '' }
     case 'choice': return { by, of: 'drafter' }
-    case 'superiorOf': return { by, person: '' }
+    case 'superiorOf': return { by: 'superior' }
     case 'departmentLeader':
     case 'superior':
     case 'flowAdmin': return { by }
@@ -63,10 +63,34 @@ function Detail({ value, template, disabled, onChange }: SourceInputProps) {
         <PeopleInput id={id} value={[...value.ids]} field={{ kind: 'people', name: 'people', label: t(sourceWords.people), rights: { read: true, write: !disabled }, sortable: false, filter: 'none', numeric: false, everywhere: true }} record={{}}
           text={{ lang, name: (_, key) => key }} disabled={disabled} error={null} label={t(sourceWords.people)} onBlur={nothing} onFill={nothing} onChange={(ids) => onChange({ ...value, ids: Array.isArray(ids) ? ids.map(String) : [] })} />
       )
+    case 'leaderOf':
+      return (
+        <>
+          <Select value={value.field || null} disabled={disabled} aria-label={t(words.field)} placeholder={t(words.field)} options={template.fields.filter(({ kind }) => kind === 'unit' || kind === 'department').map(({ name, label }) => ({ value: name, label }))} onChange={(field) => onChange({ ...value, field })} />
+          <InputNumber min={1} max={9} value={value.level ?? 1} disabled={disabled} aria-label={t(words.level)} prefix={t(words.level)} style={{ width: '100%' }} onChange={(level) => onChange({ by: value.by, field: value.field, ...(level === null || level === 1 ? {} : { level }) })} />
+        </>
+      )
+    case 'expression': return <Input value={value.expression} disabled={disabled} aria-label={t(words.expression)} placeholder={t(words.expression)} onChange={(event) => onChange({ ...value, expression: event.target.value })} />
+    case 'choice': return <ChoiceDetail value={value} template={template} disabled={disabled} onChange={onChange} />
     case 'group':
     case 'superior':
+    case 'superiorOf':
     case 'flowAdmin': return null
   }
+}
+
+type Choice = Extract<ApproverSource, { readonly by: 'choice' }>
+
+function ChoiceDetail({ value, template, disabled, onChange }: Omit<SourceInputProps, 'label' | 'value'> & { readonly value: Choice }) {
+  const t = useWords()
+  const free = { by: value.by, of: value.of }
+  return (
+    <>
+      <Select value={value.of} disabled={disabled} aria-label={t(words.chooser)} options={[{ value: 'drafter', label: t(words.ofDrafter) }, { value: 'handler', label: t(words.ofHandler) }]} onChange={(of) => onChange({ ...value, of })} />
+      <Checkbox checked={value.range === undefined} disabled={disabled} onChange={(event) => onChange(event.target.checked ? free : { ...free, range: { by: 'role', role: '' } })}>{t(words.anybody)}</Checkbox>
+      {value.range !== undefined && <SourceInput label={t(words.range)} value={value.range} template={template} disabled={disabled} onChange={(range) => onChange({ ...value, range })} />}
+    </>
+  )
 }
 
 const nothing = () => undefined

@@ -5,7 +5,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../web/define.ts'
 import { flowTree, type Step, type Way } from '../design/tree.ts'
-import type { Edge } from '../design/ways.ts'
+import { parts, type Edge } from '../design/ways.ts'
 import { designWords as words, kindWords } from '../words/design.ts'
 import { conditionText, nodeIcon, nodeText, type NodeNames } from './node-text.tsx'
 import css from './tree.module.css'
@@ -56,7 +56,7 @@ function Steps({ steps, ...props }: TreeViewProps & { readonly steps: readonly S
   return steps.map((step) => (
     <div key={step.key} className={css.way}>
       {step.ways.length === 0 ? <Card {...props} at={step.key} node={step.node} /> : <Fork {...props} step={step} />}
-      {step.node.kind !== 'end' && (step.ways.length === 0 || step.meeting !== null) && <Gap {...props} spot={step.ways.length === 0 ? { into: { from: step.key, exit: 'next' } } : { after: step.key }} />}
+      {step.node.kind !== 'end' && (step.ways.length === 0 || (step.meeting !== null && props.definition.nodes[step.meeting]?.kind !== 'join')) && <Gap {...props} spot={step.ways.length === 0 ? { into: { from: step.key, exit: 'next' } } : { after: step.key }} />}
     </div>
   ))
 }
@@ -67,7 +67,7 @@ function Fork({ step, ...props }: TreeViewProps & { readonly step: Step }) {
     <div className={css.fork}>
       <Card {...props} at={step.key} node={step.node} />
       <span className={css.line} />
-      {props.drawing && step.node.kind === 'condition' && <button type="button" className={css.more} onClick={() => props.drawing?.onBranch(step.key)}>{t(words.addBranch)}</button>}
+      {props.drawing && <button type="button" className={css.more} onClick={() => props.drawing?.onBranch(step.key)}>{t(words.addBranch)}</button>}
       {props.drawing && <span className={css.line} />}
       <div className={classes(css.ways, step.meeting === null && css.open)}>{step.ways.map((way) => <Branch key={String(way.edge.exit)} {...props} fork={step} way={way} />)}</div>
       {step.meeting !== null && <span className={css.line} />}
@@ -77,8 +77,9 @@ function Fork({ step, ...props }: TreeViewProps & { readonly step: Step }) {
 
 function Branch({ fork, way, ...props }: TreeViewProps & { readonly fork: Step; readonly way: Way }) {
   const t = useWords()
-  const branch = fork.node.kind === 'condition' && typeof way.edge.exit === 'number' ? fork.node.branches[way.edge.exit] : undefined
-  const said = branch === undefined ? t(words.otherwise) : branch.label?.[props.names.lang] ?? (branch.when === '' ? t(words.branch, { n: Number(way.edge.exit) + 1 }) : conditionText(branch.when, props.names))
+  const branch = parts(fork.node) && typeof way.edge.exit === 'number' ? fork.node.branches[way.edge.exit] : undefined
+  const when = parts(fork.node) && fork.node.kind !== 'parallel' && typeof way.edge.exit === 'number' ? fork.node.branches[way.edge.exit]?.when ?? '' : ''
+  const said = branch === undefined ? t(words.otherwise) : branch.label?.[props.names.lang] ?? (when === '' ? t(words.branch, { n: Number(way.edge.exit) + 1 }) : conditionText(when, props.names))
   return (
     <div className={css.branch}>
       <span className={css.line} />
