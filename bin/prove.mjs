@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 const vitest = 'node_modules/vitest/vitest.mjs'
 const steps = [
   [vitest, 'run', 'walk', 'payment-simulation', 'scope-oracle'],
+  ['bin/plant-faults.mjs'],
   ['bin/without-module.mjs'],
   ['bin/build.mjs', '--if-changed'],
   [vitest, 'run', '--config', 'vitest.product.config.ts', 'crash'],
