@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { caller } from './support/api.ts'
 import { faultsIn } from './support/axe.ts'
-import { expectClosed } from './support/closed.ts'
+import { expectClosed, go } from './support/closed.ts'
 import { formIn } from './support/form.ts'
 import { refusals } from './support/guard.ts'
 import { rows } from './support/list.ts'
@@ -83,7 +83,7 @@ test('/dept, /user: a department moves with all that is said before, a leaver ha
   await expectClosed(stranger, ['/user'])
 })
 
-test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion, /pageelement, /reset: holdings, codes and groups are shown, own entries and notes of a version are kept, and a link gives a new password once', async ({ seat, browser, guard, baseURL }) => {
+test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion, /holiday, /alertRule, /yjxxUser, /alertAll, /pageelement, /reset: holdings, codes and groups are shown, own entries and notes of a version are kept, and a link gives a new password once', async ({ seat, browser, guard, baseURL }) => {
   const page = await seat('admin', { at: '/gsdept' })
   await expect(page.getByRole('button', { name: /同江北陆热力有限公司.*并表.*控制 58\.00%/ })).toBeVisible()
   await page.getByText('持股关系', { exact: true }).click()
@@ -134,6 +134,14 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
   await expect(page.getByRole('tabpanel').getByText('已发布').first()).toBeVisible()
+  await openByMenu(page, '节假日管理', 'zh')
+  await expect(rows(page, '国庆节').first()).toBeVisible()
+  await openByMenu(page, '预警规则', 'zh')
+  await expect(rows(page, 'WF-SLA')).toHaveCount(1)
+  await openByMenu(page, '预警信息', 'zh')
+  await expect(page.getByRole('heading', { name: '预警信息', level: 1 })).toBeVisible()
+  await go(page, '/alertAll')
+  await expect(page.getByRole('heading', { name: '全部预警', level: 1 })).toBeVisible()
   await openByMenu(page, '页面元素', 'zh')
   await page.getByLabel('搜索编号、名称、拼音').locator('visible=true').fill('bbgl-fb')
   await expect(rows(page, 'bbgl-fb', '版本说明 · 发布')).toHaveCount(1)

@@ -57,4 +57,7 @@ test('a questionnaire is written by one, answered by a visitor on a phone who re
 
   await hr.getByRole('tab', { name: '统计' }).click()
   await expect(hr.getByText('21 份答卷')).toBeVisible()
+  await hr.goto(link ?? '')
+  await expect(hr).toHaveURL(/\/pcAnswer\?qid=.+&token=.+/)
+  await expect(hr.locator('#question-q1').getByText('非常满意', { exact: true })).toBeVisible()
 })
