@@ -62,3 +62,11 @@ test('WFL-03 documents of money are counted by approval and state with their sum
   expect((await ask('cashier', '/api/workflow/funds')).code).toBe('permission.missing')
   expect((await ask('leader', '/api/workflow/funds')).code).toBe('permission.missing')
 })
+
+test('WFL-03 the picture of a flow shows where a document stands to those who may read it, and to nobody else', async () => {
+  const { procInstId } = await world.read(first)
+  pages.set('finance', await signedIn(server.app, 'finance'))
+  const { data } = await ask<{ states: object; definition: { key: string } }>('finance', `/api/workflow/instance/${procInstId}/picture`)
+  expect(data).toMatchObject({ definition: { key: 'trial' }, states: { start: 'done', leader: 'done', finance: 'current', director: 'future', end: 'future' } })
+  expect((await ask('elsewhere', `/api/workflow/instance/${procInstId}/picture`)).code).toBe('record.missing')
+})

@@ -13,6 +13,7 @@ import { designRoutes } from './design/routes.ts'
 import { dryRunDraft } from './dry-run-draft.ts'
 import { monitorRoutes } from './monitor/routes.ts'
 import { instanceView } from './instance-view.ts'
+import { picture } from './picture.ts'
 import { setStarred } from './start-habits.ts'
 import { startable } from './startable.ts'
 import { taskCounts, taskPage, taskTabs, taskViews } from './task-page.ts'
@@ -30,6 +31,7 @@ export function flowRoutes(app: FastifyInstance): void {
   app.post<Call>('/api/workflow/task/:id/action/:verb', anyone, (request) => act(request, placeOfTask))
   app.post<Call>('/api/workflow/instance/:id/action/:verb', anyone, (request) => act(request, placeOfInstance))
   app.get<Call>('/api/workflow/instance/:id', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => instanceView(inside, idOf(params.id))))
+  app.get<Call>('/api/workflow/instance/:id/picture', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => picture(inside, idOf(params.id))))
   app.post('/api/workflow/task/page', anyone, (request) => taskPage(request.ctx, pageRequest(request)))
   app.post('/api/workflow/task/agree', anyone, async (request) => {
     const input = readInput(request, request.body)

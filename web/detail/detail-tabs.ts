@@ -11,7 +11,7 @@ export interface DetailTabProps {
 
 /** A tab on the detail page of another module's document. */
 export interface DetailTab {
-  /** `finance.paymentPlan`. */
+  /** `finance.paymentPlan`, or `approved` for every document that is. */
   readonly document: string
   readonly key: string
   readonly label: Words
@@ -26,6 +26,6 @@ export function addDetailTab(tab: DetailTab): void {
 }
 
 /** The tabs that modules added to a document. */
-export function detailTabsOf(document: string): readonly DetailTab[] {
-  return tabs.filter((tab) => tab.document === document)
+export function detailTabsOf(key: string, approved: boolean): readonly DetailTab[] {
+  return tabs.filter(({ document }) => document === key || (document === 'approved' && approved))
 }

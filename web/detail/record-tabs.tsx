@@ -37,7 +37,8 @@ export function RecordTabs({ doc, one, procInstId, onRestore }: RecordTabsProps)
   const [past, setPast] = useState<DescribedField | null>(null)
   const beside = useBeside(doc, String(record.id), Number(record.ver ?? 0))
   const changed = beside?.changed ?? []
-  const added = useMemo(() => detailTabsOf(`${doc.module}.${doc.name}`).map((tab) => ({ ...tab, Tab: lazy(tab.load) })), [doc.module, doc.name])
+  const approved = doc.approval !== null
+  const added = useMemo(() => detailTabsOf(`${doc.module}.${doc.name}`, approved).map((tab) => ({ ...tab, Tab: lazy(tab.load) })), [doc.module, doc.name, approved])
   const has = (kind: string) => doc.fields.some((field) => field.kind === kind)
   const files = doc.fields.reduce((sum, { kind, name }) => { const value = record[name]; return holdsFiles(kind) && Array.isArray(value) ? sum + value.length : sum }, 0)
   const items = [

@@ -26,5 +26,11 @@ export const monitorWords = {
   status: { zh: '审批状态', ru: 'Согласование', en: 'Approval' },
   total: { zh: '合计', ru: 'Итого', en: 'Total' },
   chosen: { zh: '{status} · {state}', ru: '{status} · {state}', en: '{status} · {state}' },
+  pictureNone: { zh: '提交审批后显示流程图', ru: 'Схема появится после отправки на согласование', en: 'The flow is shown once it has been submitted' },
+  done: { zh: '已完成', ru: 'Пройдено', en: 'Done' },
+  current: { zh: '当前', ru: 'Сейчас здесь', en: 'Here now' },
+  blocked: { zh: '无处理人', ru: 'Нет исполнителя', en: 'Nobody to act' },
+  future: { zh: '将经过', ru: 'Впереди', en: 'Still to come' },
+  skipped: { zh: '已跳过', ru: 'Пропущено', en: 'Skipped' },
   every: { zh: '全部单据', ru: 'Все документы', en: 'All documents' },
 } satisfies Readonly<Record<string, Words>>

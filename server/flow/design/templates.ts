@@ -51,11 +51,17 @@ export async function processes(ctx: Ctx): Promise<Json> {
 export async function template(ctx: Ctx, process: string): Promise<Json> {
   const { running, doc, approval } = templateOf(ctx, process)
   const [versions, choices] = await Promise.all([versionsOf(ctx, process), choicesOf(ctx, process)])
-  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, hooks: Object.keys(doc.actions ?? {}), ...choices }
+  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, hooks: Object.keys(doc.actions ?? {}), fields: choices.fields, roles: choices.roles.map((role) => ({ ...role })) }
+}
+
+interface RoleLine {
+  readonly code: string
+  readonly name: string
+  readonly holders: number
 }
 
 /** What the conditions and people of a process may be said with: values of its form, and roles. */
-export async function choicesOf(ctx: Ctx, process: string): Promise<{ readonly fields: Json; readonly roles: Json }> {
+export async function choicesOf(ctx: Ctx, process: string): Promise<{ readonly fields: Json; readonly roles: readonly RoleLine[] }> {
   const { running, approval } = templateOf(ctx, process)
   const [described, roles] = await Promise.all([describe(ctx.withoutScope('the form of a process, without any record'), running), rolesOf(ctx)])
   const wanted = new Set<string>(approval.values)
@@ -125,7 +131,7 @@ async function startersOf(ctx: Ctx, all: readonly Template[]): Promise<ReadonlyM
   return found
 }
 
-async function rolesOf(ctx: Ctx): Promise<Json> {
+async function rolesOf(ctx: Ctx): Promise<readonly RoleLine[]> {
   const rows = await ctx.sql.query<{ code: string; name: string; holders: string }>(sql`
     select r.role_code as code, case when ${ctx.lang} = 'ru' then coalesce(r.name_ru, r.role_name) when ${ctx.lang} = 'en' then coalesce(r.name_en, r.role_name) else r.role_name end as name,
       (select count(*) from base.role_member m join base.person p on p.id = m.user_id and p.user_zt = '1' where m.role_id = r.id and m.del_flag = 0) as holders

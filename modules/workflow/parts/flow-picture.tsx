@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { http, Trouble, useLang, useWords, type DetailTabProps } from '../../../web/define.ts'
+import { monitorWords as words } from '../words/monitor.ts'
+import css from './figures.module.css'
+import type { FlowField, RoleChoice } from './template-data.tsx'
+import { TreeView } from './tree-view.tsx'
+
+type Stand = 'done' | 'current' | 'blocked' | 'future' | 'skipped'
+
+interface Picture {
+  readonly definition: FlowDefinition
+  readonly fields: readonly FlowField[]
+  readonly roles: readonly RoleChoice[]
+  readonly states: Readonly<Record<string, Stand>>
+}
+
+const nobody: ReadonlySet<string> = new Set()
+const nothing = () => undefined
+
+/** The flow of a document as a picture: what it went through, where it stands, what is still to come. */
+export default function FlowPicture({ record }: DetailTabProps) {
+  const t = useWords()
+  const lang = useLang()
+  const place = useRef<HTMLDivElement>(null)
+  const id = typeof record.procInstId === 'string' ? record.procInstId : ''
+  const { data, error, refetch } = useQuery({ queryKey: ['task', 'picture', id, record.ver, lang], enabled: id !== '', queryFn: ({ signal }) => http.get<Picture>(`/api/workflow/instance/${id}/picture`, { signal, quiet: true }) })
+  const here = Object.entries(data?.states ?? {}).find(([, state]) => state === 'current' || state === 'blocked')?.[0] ?? null
+  useEffect(() => { if (here !== null) place.current?.querySelector(`[data-node="${here}"]`)?.scrollIntoView({ block: 'center', inline: 'center' }) }, [here])
+  if (id === '') return <Empty small title={t(words.pictureNone)} />
+  if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={8} />
+  const { definition, fields, roles, states } = data
+  const under = (key: string) => { const state = states[key]; return state && <span className={classes(css.stand, css[state])}>{t(words[state])}</span> }
+  return <div ref={place} className={css.tree} tabIndex={0} role="region" aria-label={definition.label[lang]}><TreeView definition={definition} names={{ lang, fields, roles }} chosen={here} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div>
+}

@@ -1,0 +1,27 @@
+import type { FlowDefinition } from '../../core/flow/definition.ts'
+import { sources } from '../../core/flow/sources.ts'
+import type { Json } from '../../core/json.ts'
+import type { Ctx } from '../context.ts'
+import { readRecord } from '../store/read.ts'
+import { missing } from '../store/refuse.ts'
+import { documentOf } from './decide.ts'
+import { choicesOf } from './design/templates.ts'
+import { flowNodes } from './flow-nodes.ts'
+import { readInstance } from './instance.ts'
+
+/** The whole flow of an approval, with where it stands, for those who may read its document. */
+export async function picture(ctx: Ctx, id: string): Promise<Json> {
+  const instance = await readInstance(ctx, id)
+  const doc = documentOf(ctx, instance.document)
+  const record = await readRecord(ctx, doc, instance.recordId)
+  if (record === null) throw missing()
+  const { definition } = instance
+  const [nodes, { fields, roles }] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), choicesOf(ctx, definition.key)])
+  const named = rolesIn(definition)
+  const json: Readonly<Record<string, unknown>> = { definition, fields, roles: roles.filter(({ code }) => named.has(code)), states: Object.fromEntries(nodes.map(({ key, state }) => [key, state])) }
+  return json as unknown as Json // a definition and texts are JSON
+}
+
+function rolesIn(definition: FlowDefinition): ReadonlySet<string> {
+  return new Set(sources(definition).flatMap((source) => ('role' in source ? [source.role] : [])))
+}
