@@ -25,11 +25,11 @@ export interface Offer {
 }
 
 /**
- * What a person may do in this state. Found by trying each action on the engine, so a button is
+ * What a person may do in this state, for himself and for those who are `absent`. Found by trying each action on the engine, so a button is
  * offered exactly when the engine would not refuse it for state or person.
  */
-export function possible(definition: FlowDefinition, state: FlowState, actor: string, admin = false): Offer[] {
-  return candidates(definition, state, actor, admin)
+export function possible(definition: FlowDefinition, state: FlowState, actor: string, admin = false, absent: readonly string[] = []): Offer[] {
+  return candidates(definition, state, { actor, admin, absent })
     .filter((action) => works(definition, state, action))
     .map((action) => offer(definition, state, action))
 }
@@ -37,16 +37,20 @@ export function possible(definition: FlowDefinition, state: FlowState, actor: st
 const someone = '?'
 const noTime = '9999-12-31T00:00:00.000Z'
 
-function candidates(definition: FlowDefinition, state: FlowState, actor: string, admin: boolean): FlowAction[] {
+interface Who { readonly actor: string; readonly admin: boolean; readonly absent: readonly string[] }
+
+function candidates(definition: FlowDefinition, state: FlowState, { actor, admin, absent }: Who): FlowAction[] {
   const by = { actor, opinion: someone }
   const open = openTasks(state)
-  const own = open.filter(({ assignee }) => assignee === actor)
-  const decided = state.tasks.filter(({ assignee, result }) => assignee === actor && result === 'agreed')
+  const own = open.filter(({ assignee }) => assignee === actor || absent.includes(assignee))
+  const behalfOf = new Map(own.filter(({ assignee }) => assignee !== actor).map(({ id, assignee }) => [id, assignee]))
+  const on = (task: string) => { const behalf = behalfOf.get(task); return { ...by, task, ...(behalf === undefined ? {} : { behalf }) } }
+  const decided = state.tasks.filter(({ assignee, by: agent, result }) => (assignee === actor || agent === actor) && result === 'agreed')
   return [
     { ...by, kind: 'submit', values: state.values },
-    ...own.flatMap(({ id }): FlowAction[] => [{ ...by, kind: 'agree', task: id }, { ...by, kind: 'reject', task: id }, { ...by, kind: 'claim', task: id }, { ...by, kind: 'release', task: id }]),
-    ...(admin ? open : own).map(({ id }): FlowAction => ({ ...by, kind: 'transfer', task: id, to: someone, admin })),
-    ...own.flatMap(({ id }): FlowAction[] => [{ ...by, kind: 'delegate', task: id, to: someone }, { ...by, kind: 'addSign', task: id, how: 'beside', people: [someone] }]),
+    ...own.flatMap(({ id }): FlowAction[] => [{ ...on(id), kind: 'agree' }, { ...on(id), kind: 'reject' }, { ...on(id), kind: 'claim' }, { ...on(id), kind: 'release' }]),
+    ...(admin ? open : own).map(({ id }): FlowAction => ({ ...on(id), kind: 'transfer', to: someone, admin })),
+    ...own.flatMap(({ id }): FlowAction[] => [{ ...on(id), kind: 'delegate', to: someone }, { ...on(id), kind: 'addSign', how: 'beside', people: [someone] }]),
     ...open.filter(({ added }) => admin || added !== null).map(({ id }): FlowAction => ({ ...by, kind: 'removeSign', task: id, admin })),
     { ...by, kind: 'withdraw' },
     ...decided.map(({ id }): FlowAction => ({ ...by, kind: 'withdraw', task: id })),

@@ -12,6 +12,7 @@ import { isFlowAdmin, sealed } from './approval.ts'
 import { chosenIn, idsOf } from './chosen-in.ts'
 import { findPeople } from './find-people.ts'
 import { lockInstance } from './instance.ts'
+import { absentOn, standsInFor } from './proxies.ts'
 import { takeStep, type Approving } from './take-step.ts'
 
 /** Where a decision is to be taken. */
@@ -54,10 +55,18 @@ export async function placeOfInstance(ctx: Ctx, id: string): Promise<Place> {
  */
 export async function decide(ctx: Ctx, place: Place, verb: string, body: StoredRecord): Promise<Decided> {
   const approving = await lockPlace(ctx, place)
-  const action = actionOf(ctx, approving, place, verb, body)
+  const action = await inHisPlace(ctx, approving, actionOf(ctx, approving, place, verb, body))
   await requireActive(ctx, approving, action)
   const { id, ver, approvalStatus } = await takeStep(ctx, approving, action, body)
   return { id: String(id), ver: ver ?? null, approvalStatus: approvalStatus ?? null, procInstId: place.instance }
+}
+
+/** Done to somebody else's task by who stands in for him today, it is done for him. */
+async function inHisPlace(ctx: Ctx, { instance }: Approving, action: FlowAction): Promise<FlowAction> {
+  if (!('task' in action) || action.task === undefined || action.kind === 'view' || action.kind === 'withdraw' || action.kind === 'removeSign' || action.kind === 'expire') return action
+  const whose = instance.state.tasks.find(({ id }) => id === action.task)?.assignee
+  if (whose === undefined || whose === ctx.actor.id || !absentOn(await standsInFor(ctx), instance.document).includes(whose)) return action
+  return { ...action, behalf: whose }
 }
 
 /** The document and its instance, locked in that order; both statements travel together. */

@@ -6,6 +6,7 @@ import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
 import { loadNames, type Names } from '../store/names.ts'
+import { standsInFor } from './proxies.ts'
 import { readRecord } from '../store/read.ts'
 import { missing } from '../store/refuse.ts'
 import { documentOf } from './decide.ts'
@@ -20,7 +21,7 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
   const doc = documentOf(ctx, instance.document)
   const record = await readRecord(ctx, doc, instance.recordId)
   if (record === null) throw missing()
-  const [nodes, tasks, log] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), tasksOf(ctx, id), logOf(ctx, id)])
+  const [nodes, tasks, log, standIns] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), tasksOf(ctx, id), logOf(ctx, id), standsInFor(ctx)])
   const names = await loadNames(ctx, new Map([['person', peopleIn(instance, nodes, log)]]))
   const drafterName = named(names, instance.drafter) ?? instance.drafterName
   return {
@@ -33,7 +34,7 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
     tasks: shownTasks(ctx, instance, tasks, names),
     log: log.map((line) => shownLine(ctx, instance.definition, line, names)),
     copies: instance.state.copies.map(({ person, at, viewedAt }) => ({ person, name: named(names, person) ?? '', at: Date.parse(at), viewedAt: viewedAt === null ? null : Date.parse(viewedAt) })),
-    offered: offersOf(ctx, doc, instance, tasks),
+    offered: offersOf(ctx, doc, instance, { tasks, standIns }),
   }
 }
 

@@ -4,6 +4,7 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { lockPlace, type Place } from './decide.ts'
+import { openToAgents } from './proxies.ts'
 import { takeStep } from './take-step.ts'
 
 interface Timer extends Place {
@@ -18,10 +19,11 @@ interface Overdue extends Place {
 
 /**
  * Takes the steps for which it is time: delays that are over, and overdue tasks whose node says what
- * follows. Each is a transaction like any other step, and its row goes with it: whatever is cut off is
+ * follows; whoever begins to stand in for somebody today may read what waits. Each is a transaction like any other step, and its row goes with it: whatever is cut off is
  * still due at the next round.
  */
 export async function keepFlowTime(ctx: Ctx): Promise<void> {
+  await openToAgents(ctx)
   for (const timer of await dueTimers(ctx)) await withinTransaction(ctx, (inside) => fire(inside, timer))
   for (const task of await overdueTasks(ctx)) await withinTransaction(ctx, (inside) => expire(inside, task))
 }

@@ -8,6 +8,7 @@ import type { Ctx } from '../context.ts'
 import { mayDo } from '../store/permission.ts'
 import { isFlowAdmin } from './approval.ts'
 import type { Instance } from './instance.ts'
+import { absentOn, type StandIn } from './proxies.ts'
 import { flowServerWords } from './words.ts'
 
 interface KeptTask {
@@ -16,10 +17,10 @@ interface KeptTask {
 }
 
 /** What the caller may do about an approval now, with the task ids that calls use; deleting is the document's own. */
-export function offersOf(ctx: Ctx, doc: AnyDocument, instance: Instance, tasks: readonly KeptTask[]): Json {
+export function offersOf(ctx: Ctx, doc: AnyDocument, instance: Instance, { tasks, standIns }: { readonly tasks: readonly KeptTask[]; readonly standIns: readonly StandIn[] }): Json {
   const { definition, state } = instance
   const ids = new Map(tasks.map(({ id, task }) => [task, id]))
-  const found = possible(definition, state, ctx.actor.id, isFlowAdmin(ctx)).filter((offer) => permitted(ctx, doc, offer))
+  const found = possible(definition, state, ctx.actor.id, isFlowAdmin(ctx), absentOn(standIns, instance.document)).filter((offer) => permitted(ctx, doc, offer))
   return [...found.map((offer) => shown(ctx, definition, offer, ids)), ...unviewed(ctx, instance, ids)]
 }
 

@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
+import { standsInFor, type StandIn } from './proxies.ts'
 import { taskRows, type FoundRow, type TaskRow } from './task-rows.ts'
 
 export const taskViews = ['todo', 'done', 'copied', 'mine'] as const
@@ -20,7 +21,8 @@ export interface TaskRequest {
 
 /** Lists what waits for the caller, what he decided, was copied on or started; newest first, urgent first in `dueSoon`. */
 export async function taskPage(ctx: Ctx, request: TaskRequest): Promise<{ content: TaskRow[]; totalElements: number }> {
-  const from = sources[request.view](ctx.actor.id)
+  const standIns = request.view === 'todo' ? await standsInFor(ctx) : []
+  const from = standIns.length === 0 ? sources[request.view](ctx.actor.id) : withAbsent(ctx.actor.id, standIns)
   const where = join([from.where, ...conditions(ctx, request, from)], ' and ')
   const [rows, [counted]] = await Promise.all([
     ctx.sql.query<FoundRow>(sql`
@@ -76,6 +78,12 @@ const sources: Readonly<Record<TaskRequest['view'], (me: string) => Source>> = {
     viewed: sql`i.submitted`, order: sql`i.started desc, i.id desc`,
     where: sql`i.drafter = ${me}::uuid and (i.state ->> 'deleted') = 'false'`,
   }),
+}
+
+/** What waits for the caller and for those who are away; whose task it is stands in the way of the index, so only then. */
+function withAbsent(me: string, standIns: readonly StandIn[]): Source {
+  const absent = standIns.map(({ person, documents }) => (documents === null ? sql`t.assignee = ${person}::uuid` : sql`(t.assignee = ${person}::uuid and i.document = any(${documents}::text[]))`))
+  return { ...sources.todo(me), alone: ofTasks, where: sql`t.result is null and (t.assignee = ${me}::uuid or ${join(absent, ' or ')})` }
 }
 
 function conditions(ctx: Ctx, { view, tab, param, thing }: TaskRequest, { viewed }: Source): Sql[] {

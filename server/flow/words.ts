@@ -11,5 +11,7 @@ export const flowServerWords = {
   'flow.version-unknown': { zh: '该流程没有这个版本', ru: 'У процесса нет такой версии', en: 'The process has no such version' },
   'flow.drawn-meanwhile': { zh: '设计稿已被他人修改，请重新打开后再保存', ru: 'Проект процесса изменил кто-то другой. Откройте его заново и повторите', en: 'Somebody else has changed this drawing; open it again and repeat' },
   'flow.not-sound': { zh: '流程有 {count} 处问题，请先修正', ru: 'В процессе есть ошибки ({count}). Сначала исправьте их', en: 'The flow has {count, plural, one {# problem} other {# problems}}; correct them first' },
+  'flow.proxy-days': { zh: '请填写有效的代理起止日期', ru: 'Укажите верные даты замещения', en: 'Give valid days for the proxy' },
+  'flow.proxy-self': { zh: '不能由本人代理', ru: 'Нельзя замещать самого себя', en: 'You cannot stand in for yourself' },
   'flow.drafter': { zh: '起草人', ru: 'Автор документа', en: 'Drafter' },
 } satisfies Readonly<Record<string, Words>>

@@ -1,0 +1,62 @@
+import sql from 'sql-template-tag'
+import { expect, test } from 'vitest'
+import { dayOfMs } from '../../core/day.ts'
+import { withinTransaction } from '../store/within-transaction.ts'
+import { readRecord } from '../store/read.ts'
+import { freshDatabase } from '../testing/database.ts'
+import { decide, placeOfTask } from './decide.ts'
+import { flowProblems } from './flow-problems.ts'
+import { instanceView } from './instance-view.ts'
+import { endProxy, makeProxy, ownProxies } from './proxies.ts'
+import { taskPage } from './task-page.ts'
+import { flowWorld } from './testing/flow-world.ts'
+import { trial } from './testing/trial-document.ts'
+
+const { pool } = await freshDatabase({ pool: { max: 4 } })
+const world = await flowWorld(pool)
+const { people } = world
+const today = dayOfMs(Date.now())
+const todo = async (person: string) => (await taskPage(await world.as(person), { view: 'todo', tab: '', param: '', thing: '', page: 1, size: 20 })).content
+
+async function agreeAs(person: string, id: string): Promise<unknown> {
+  const ctx = await world.as(person)
+  const place = await placeOfTask(ctx, await world.openTask(people.leader, id))
+  return withinTransaction(ctx, (inside) => decide(inside, place, 'agree', { opinion: 'in his place' }))
+}
+
+test('absence proxy: on its days and documents another decides, sees it in his list, and both names stand in the record', async () => {
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  await expect(agreeAs(people.elsewhere, id)).rejects.toThrow('flow.not-yours')
+  await makeProxy(await world.as(people.leader), { agent: people.elsewhere, from: today, to: today, documents: ['trial.payment'] })
+  expect((await todo(people.elsewhere)).map((row) => row.id)).toEqual([id])
+  expect((await todo(people.leader)).map((row) => row.id)).toEqual([id])
+  expect(await readRecord(await world.as(people.elsewhere), trial, id)).not.toBeNull()
+  const [row] = await pool.query<{ id: string }>(sql`select id from engine.flow_instance where record_id = ${id}::uuid`)
+  const asAgent = await world.as(people.elsewhere)
+  expect(await withinTransaction(asAgent, (inside) => instanceView(inside, row?.id ?? ''))).toMatchObject({ offered: expect.arrayContaining([expect.objectContaining({ verb: 'agree' })]) })
+  await agreeAs(people.elsewhere, id)
+  const shown = await withinTransaction(asAgent, (inside) => instanceView(inside, row?.id ?? ''))
+  expect(shown).toMatchObject({ log: expect.arrayContaining([expect.objectContaining({ verb: 'agree', actorName: 'elsewhere', forName: 'leader' })]) })
+  expect(shown).toMatchObject({ tasks: expect.arrayContaining([expect.objectContaining({ assigneeName: 'leader', byName: 'elsewhere', result: 'agreed' })]) })
+  expect(await flowProblems(pool)).toEqual([])
+})
+
+test('it ends when its person says so, and never lets the drafter of a money document decide', async () => {
+  const leader = await world.as(people.leader)
+  const [kept] = await ownProxies(leader) as readonly { readonly id: string; readonly agentName: string }[]
+  expect(kept?.agentName).toBe('elsewhere')
+  await endProxy(leader, kept?.id ?? '')
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  await expect(agreeAs(people.elsewhere, id)).rejects.toThrow('flow.not-yours')
+  await makeProxy(leader, { agent: people.drafter, from: today, to: today, documents: [] })
+  await expect(agreeAs(people.drafter, id)).rejects.toThrow('flow.own-document')
+})
+
+test('days that are over, oneself and people who have left are refused at their field', async () => {
+  const leader = await world.as(people.leader)
+  await expect(makeProxy(leader, { agent: people.chief, from: '2020-01-01', to: '2020-01-02', documents: [] })).rejects.toThrow('flow.proxy-days')
+  await expect(makeProxy(leader, { agent: people.leader, from: today, to: today, documents: [] })).rejects.toThrow('flow.proxy-self')
+  await expect(makeProxy(leader, { agent: people.chief, from: today, to: today, documents: ['trial.nothing'] })).rejects.toThrow('flow.process-unknown')
+})
