@@ -1,5 +1,6 @@
 import { isPeopleNode, type FlowDefinition, type FlowNode } from '../../../core/flow/definition.ts'
 import { exitsOf, leading, meetingOf, parts, reached, type Edge, type Parting } from './ways.ts'
+import { kindWords } from '../words/design.ts'
 import { flowTree, keysIn, stepsIn } from './tree.ts'
 
 /** Puts a node into a way; what stood there comes after it. */
@@ -86,7 +87,7 @@ function withNodes(definition: FlowDefinition, nodes: FlowDefinition['nodes']): 
 function intoWay(definition: FlowDefinition, key: string, node: FlowNode, to: string): FlowDefinition['nodes'] {
   if (node.kind !== 'parallel' && node.kind !== 'inclusive') return { [key]: onward(node, to) }
   const join = freshKey(definition, 'join')
-  return { [key]: onward({ ...node, join }, join), [join]: { kind: 'join', label: node.label, next: to } }
+  return { [key]: onward({ ...node, join }, join), [join]: { kind: 'join', label: kindWords.join, next: to } }
 }
 
 function onward(node: FlowNode, to: string): FlowNode {

@@ -1,5 +1,5 @@
 import { Dropdown } from 'antd'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -38,8 +38,10 @@ interface TreeViewProps {
 export function TreeView(props: TreeViewProps) {
   const t = useWords()
   const { steps, leads, loose } = flowTree(props.definition)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => inTheMiddle(root.current), [])
   return (
-    <div className={css.root}>
+    <div ref={root} className={css.root}>
       <Steps {...props} steps={steps} />
       {leads !== null && <Leads {...props} to={leads} />}
       {loose.length > 0 && (
@@ -50,6 +52,12 @@ export function TreeView(props: TreeViewProps) {
       )}
     </div>
   )
+}
+
+/** What is wider than its place is first seen at its start, which stands in the middle. */
+function inTheMiddle(root: HTMLElement | null): void {
+  const place = root?.closest<HTMLElement>('[tabindex]')
+  if (place) place.scrollLeft = (place.scrollWidth - place.clientWidth) / 2
 }
 
 function Steps({ steps, ...props }: TreeViewProps & { readonly steps: readonly Step[] }) {
