@@ -1,3 +1,4 @@
+import { seriousIn } from './support/axe.ts'
 import { savePlan } from './support/plan.ts'
 import { makeContract } from './support/contract.ts'
 import { submit } from './support/decide.ts'
@@ -29,6 +30,7 @@ test('WFL-03 tasks are read and decided beside their list by keys, taken back fr
   await leader.keyboard.press('k')
   await expect(pane.getByRole('heading', { level: 1 })).toContainText(first)
   await expect(pane.getByRole('button', { name: '同意 A' })).toBeVisible()
+  expect.soft(await seriousIn(leader, 'main'), 'the reading pane').toEqual([])
   await see(leader, 'pane')
   await leader.keyboard.press('a')
   await expect(pane.getByRole('button', { name: '同意 A' })).toBeFocused()
@@ -69,6 +71,7 @@ test('WFL-03 a process is drawn, found wrong, undone, saved, published and put b
   await page.getByRole('combobox', { name: '角色' }).click()
   await page.getByTitle(/^出纳/).locator('visible=true').first().click()
   await expect(page.getByText(/^问题$/)).toBeVisible()
+  expect.soft(await seriousIn(page, 'main'), 'the designer').toEqual([])
   await see(page, 'drawn')
   await page.getByRole('button', { name: '保存设计稿' }).click()
   await expect(page.getByText('已保存为 v2（设计中）')).toBeVisible()
@@ -92,10 +95,12 @@ test('WFL-03 a process is drawn, found wrong, undone, saved, published and put b
   await page.keyboard.press('Escape')
   await page.getByText('耗时分析').click()
   await expect(page.getByRole('region', { name: '节点热度' })).toBeVisible()
+  expect.soft(await seriousIn(page, 'main'), 'the durations').toEqual([])
   await see(page, 'monitor')
   await page.goto('/workflowZjAll')
   await page.getByRole('cell').getByRole('button').first().click()
   await expect(page.getByRole('grid')).toBeVisible()
+  expect.soft(await seriousIn(page, 'main'), 'the money').toEqual([])
 
   const seller = await seat('seasales', { at: '/workflowstart', width: 360 })
   await seller.getByRole('button', { name: /^收藏/ }).first().click()
