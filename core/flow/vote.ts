@@ -44,7 +44,7 @@ function votesOf(tasks: readonly Task[]): { readonly vote: Vote; readonly beside
 function voteOf(seat: readonly Task[]): Vote {
   if (seat.some(({ result }) => result === 'rejected')) return 'rejected'
   if (seat.some(({ result }) => result === null || result === 'notNeeded')) return 'open'
-  return seat.some((task) => task.result === 'agreed' && !answersFirst(task)) ? 'agreed' : 'unasked'
+  return seat.some(({ result, added }) => result === 'agreed' && (added === null || added.how === 'beside')) ? 'agreed' : 'unasked'
 }
 
 /** Whether the task leads back to who asked for it, who has the vote. */

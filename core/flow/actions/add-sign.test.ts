@@ -72,3 +72,10 @@ test('who stands in for somebody absent decides once, in his name', () => {
   const money = new Case({ ...flow, money: true }, 'me').submit()
   expect(() => money.act('me', { kind: 'agree', task: 'vote#1.1', behalf: 'a' })).toThrow('flow.own-document')
 })
+
+test('whoever signs after somebody who only answers has no vote either', () => {
+  const one = new Case(flowOf({ pool: askPeople(['a', 'b'], 'end', { mode: 'any' }) }), 'me').submit().act('a', { kind: 'delegate', task: 'pool#1.1', to: 'x' })
+  one.act('x', { kind: 'addSign', task: 'pool#1.3', how: 'after', people: ['y'] }).agree('y')
+  expect(one.waiting()).toEqual(['pool:b', 'pool:a'])
+  expect(one.act('boss', { kind: 'removeSign', task: one.taskOf('a').id, admin: true }).waiting()).toEqual(['pool:b'])
+})
