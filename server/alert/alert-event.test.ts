@@ -29,7 +29,7 @@ const [keeper, anna, boris] = [await signedIn(app, 'keeper'), await signedIn(app
 const post = async (url: string, payload: object, who: Page = keeper) => (await call(app, who, url, { method: 'POST', payload })).json<Answer>()
 const act = (id: string | undefined, verb: string, body: object, who: Page) => post(`/api/base/alertEvent/${id}/action/${verb}`, body, who)
 
-test('one alert is open for a rule and an object: it follows its figure, tells when it grows worse, settles by itself, and only its receivers see it', async () => {
+test('one alert is open for a rule and an object: it follows its figure once a day, tells when it grows worse, settles by itself, and only its receivers see it', async () => {
   const [{ id: ruleId, ver }] = await pool.query<{ id: string; ver: number }>(sql`select id, ver from base.alert_rule where rule_code = 'JOB-FAIL'`) as [{ id: string; ver: number }]
   expect(await post('/api/base/alertRule/save', { id: ruleId, ver, orange: '0' })).toMatchObject({ code: 'alert.bands', data: { errors: { orange: expect.any(String) } } })
   expect(await post('/api/base/alertRule/save', { id: ruleId, ver, receivers: [annaId], receiverRole: null })).toMatchObject({ code: '0' })
@@ -48,16 +48,22 @@ test('one alert is open for a rule and an object: it follows its figure, tells w
   await look(40)
   expect(await events()).toMatchObject([{ level: '4', measured: '11.00', threshold: '10.00' }])
   expect(await told()).toBe(2)
+  figure.value = '12'
+  await look(80)
+  expect(await events()).toMatchObject([{ level: '4', measured: '11.00' }])
+  await look(24 * 60 + 120)
+  expect(await events()).toMatchObject([{ level: '4', measured: '12.00' }])
+  expect(await told()).toBe(2)
   const [event] = await events()
   const seen = async (who: Page) => (await post('/api/base/alertEvent/page', { page: 1, size: 10 }, who)).data.content?.length
   expect([await seen(anna), await seen(boris)]).toEqual([1, 0])
   expect(await act(event?.id, 'take', { ver: event?.ver }, boris)).toMatchObject({ code: 'record.missing' })
   expect(await act(event?.id, 'take', { ver: event?.ver }, anna)).toMatchObject({ code: '0' })
   figures.length = 0
-  await look(80)
+  await look(24 * 60 + 160)
   expect(await events()).toMatchObject([{ status: '3', handler: annaId }])
   figures.push({ ...figure, value: '1' })
-  await look(120)
+  await look(24 * 60 + 200)
   const [, again] = await events()
   expect(again).toMatchObject({ level: '2', status: '1' })
   expect(await act(again?.id, 'lift', { ver: 1 }, anna)).toMatchObject({ data: { errors: { note: expect.any(String) } } })

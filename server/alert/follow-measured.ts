@@ -12,9 +12,12 @@ import { find } from '../store/find.ts'
 import { makeReader } from '../store/readers.ts'
 import { levelOf } from './alert-level.ts'
 
+const aDay = 24 * 60 * 60 * 1_000
+
 /**
  * Brings the open alerts of a rule to what was measured: raises new ones, follows their figures, settles those
- * that fell below the first bound. People hear of an alert when it begins and whenever it grows worse.
+ * that fell below the first bound. People hear of an alert when it begins and whenever it grows worse; a figure that
+ * only goes on, as hours do, is written once a day, for every writing is a line of the log.
  */
 export async function followMeasured(ctx: Ctx, rule: AlertRule, measured: readonly Measured[]): Promise<void> {
   const open = await find(ctx, alertEvent, { ruleCode: rule.ruleCode, status: ['1', '2'] })
@@ -44,7 +47,8 @@ async function raise(ctx: Ctx, rule: AlertRule, one: Measured, { level, threshol
 }
 
 async function follow(ctx: Ctx, rule: AlertRule, event: AlertEvent, one: Measured, { level, threshold }: Found, receivers: readonly string[]): Promise<void> {
-  if (event.level === level && compare(event.measured ?? '0', one.value) === 0) return
+  const told = compare(event.measured ?? '0', one.value) === 0 || ctx.now - event.lastTime < aDay
+  if (event.level === level && told) return
   await change(ctx, alertEvent, event, { level, measured: one.value, threshold, lastTime: ctx.now }, { verb: 'update' })
   await makeReader(ctx, alertEvent, event.id, [...receivers, ...one.people ?? []])
   if (level > event.level) await tell(ctx, rule, event.id, one, { level, threshold }, receivers)
