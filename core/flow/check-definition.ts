@@ -137,7 +137,7 @@ function isLevel(level: number | undefined): boolean {
 }
 
 function isWait(wait: Wait | undefined): boolean {
-  if (wait === undefined) return false
+  if (typeof wait !== 'object' || wait === null) return false // what was read from a file may be anything
   if ('field' in wait) return filled(wait.field)
   const amount: unknown = 'hours' in wait ? wait.hours : wait.minutes
   return typeof amount === 'number' && Number.isFinite(amount) && amount > 0

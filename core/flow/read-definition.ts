@@ -6,9 +6,11 @@ export function readDefinition(given: unknown): FlowDefinition | null {
   if (!isRecord(given) || typeof given.key !== 'string' || !isWords(given.label) || !isRecord(given.nodes)) return null
   const nodes = Object.values(given.nodes)
   if (!nodes.every((node) => isRecord(node) && typeof node.kind === 'string' && isRecord(node.label))) return null
-  if (!nodes.every((node) => !isRecord(node) || node.kind !== 'condition' || Array.isArray(node.branches))) return null
+  if (!nodes.every((node) => !isRecord(node) || !branching.has(node.kind) || Array.isArray(node.branches))) return null
   return given as unknown as FlowDefinition // its shape was looked at; its content is checked before it is ever run
 }
+
+const branching: ReadonlySet<unknown> = new Set(['condition', 'parallel', 'inclusive'])
 
 function isWords(value: unknown): boolean {
   return isRecord(value) && languages.every((lang) => typeof value[lang] === 'string')
