@@ -91,3 +91,15 @@ test.each<[string, Readonly<Record<string, FlowNode>>]>([
 ])('branches are drawn as a tree: %s', (expected, nodes) => {
   expect(checkDefinition(flowOf(nodes)).map(({ node, code }) => `${node ?? ''} ${code}`)).toContain(expected)
 })
+
+test('where it was in an earlier round of the same branches is no way back, least of all one forward', () => {
+  const flow = flowOf({
+    first: askPeople(['a'], 'fork'), fork: fork(['x', 'z']), x: askPeople(['b'], 'y'), y: askPeople(['c'], 'meet'), z: askPeople(['d'], 'meet'),
+    meet: join('last'), last: askPeople(['e'], 'end'),
+  })
+  const one = new Case(flow, 'me').submit().agree('a').agree('b').agree('c').agree('d')
+  one.reject('e', 'z').agree('d').reject('e', 'first').agree('a')
+  expect(one.waiting()).toEqual(['x:b', 'z:d'])
+  expect(() => one.reject('b', 'y')).toThrow('flow.target-unknown')
+  expect(one.reject('b', 'first').waiting()).toEqual(['first:a'])
+})

@@ -18,7 +18,9 @@ export function returnTargets(definition: FlowDefinition, state: FlowState, at: 
   const end = token.back.length > 0 ? state.path.findIndex(({ node }) => node === at.node)
     : state.path.findLastIndex(({ node, round }) => node === at.node && round === at.round)
   const asked = state.path.slice(0, Math.max(end, 0))
-    .filter((visit) => visit.node !== at.node && !token.back.includes(visit.node) && !drawnApart(visit.lane, token.lane) && tasksOf(state.tasks, visit).length > 0)
+    .filter((visit) => visit.node !== at.node && !token.back.includes(visit.node) && tasksOf(state.tasks, visit).length > 0)
+    // Where it was in an earlier round of the same branches lies before it no more.
+    .filter((visit) => laneFor(definition, state, { token, target: visit.node }) === visit.lane)
   return [...new Set(asked.map(({ node }) => node))]
 }
 
@@ -29,11 +31,11 @@ export function sendBack(turn: Turn, token: DraftToken, target: string | null, o
   visitOf(turn, token).outcome = 'failed'
   if (target === null || nodeOf(turn.definition, target).kind === 'start') return toDrafter(turn, token, after)
   hook(turn, 'onReturn', {})
-  const index = turn.draft.path.findLastIndex(({ node, lane }) => node === target && !drawnApart(lane, token.lane))
-  const visits = after === 'back' && index >= 0 && target !== from && isPeopleNode(nodeOf(turn.definition, target))
-  if (!visits) return moveTo(turn, token, { target, index })
+  const visits = after === 'back' && target !== from && isPeopleNode(nodeOf(turn.definition, target)) && wasAt(turn, token, target)
+  if (!visits) return moveTo(turn, token, target)
   // Only one person looks at it again: the branches and everybody else in them stay as they are.
-  if (turn.draft.path[index]?.lane === token.lane) cutPath(turn, index, token.lane)
+  const index = turn.draft.path.findLastIndex(({ node, lane }) => node === target && lane === token.lane)
+  if (index >= 0) cutPath(turn, index, token.lane)
   enter(turn, token, { key: target, back: [...token.back, from], carry: false })
 }
 
@@ -46,11 +48,18 @@ export function laneFor(definition: FlowDefinition, state: Pick<FlowState, 'path
   return inside === undefined ? null : cutLane(inside, depthOf(region))
 }
 
-/** Moves a token to a node for good; what followed from that node falls away, `index` being its last place in the path. */
-export function moveTo(turn: Turn, token: DraftToken, { target, index }: { readonly target: string; readonly index: number }): void {
+/** Whether what stands at a token has been at a node before, in this round of its branches. */
+export function wasAt({ definition, draft }: Pick<Turn, 'definition'> & { readonly draft: Pick<FlowState, 'path'> }, token: Pick<Token, 'lane'>, target: string): boolean {
+  const lane = laneFor(definition, draft, { token, target })
+  return draft.path.some((visit) => visit.node === target && visit.lane === lane)
+}
+
+/** Moves a token to a node for good; what followed from there falls away. */
+export function moveTo(turn: Turn, token: DraftToken, target: string): void {
   const lane = laneFor(turn.definition, turn.draft, { token, target })
   if (lane === null) throw new Error(`${target} cannot be reached from ${token.node}`)
   const moved = standIn(turn, lane)
+  const index = turn.draft.path.findLastIndex((visit) => visit.node === target && visit.lane === lane)
   if (index >= 0) cutPath(turn, index, lane)
   enter(turn, moved, { key: target, back: [], carry: false })
 }

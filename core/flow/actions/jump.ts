@@ -1,9 +1,8 @@
 import { Refusal } from '../../refusal.ts'
 import type { Jump, Terminate } from '../action.ts'
 import { isPeopleNode, type FlowDefinition } from '../definition.ts'
-import { drawnApart } from '../lane.ts'
 import { onlyAdmin, onlyIn, opinionOf } from '../refuse.ts'
-import { laneFor, moveTo } from '../send-back.ts'
+import { laneFor, moveTo, wasAt } from '../send-back.ts'
 import type { FlowState, Token } from '../state.ts'
 import { stop } from '../stop.ts'
 import type { Turn } from '../turn.ts'
@@ -15,8 +14,7 @@ export function jump(turn: Turn, action: Jump): void {
   opinionOf(action)
   const token = turn.draft.tokens.find(({ node, arrived }) => node === action.node && !arrived)
   if (!token || !jumpTargets(turn.definition, turn.draft, token).includes(action.to)) throw new Refusal('flow.target-unknown', {}, { errors: { to: { code: 'flow.target-unknown' } } })
-  const index = turn.draft.path.findLastIndex(({ node, lane }) => node === action.to && !drawnApart(lane, token.lane))
-  moveTo(turn, token, { target: action.to, index })
+  moveTo(turn, token, action.to)
 }
 
 /** Where an administrator may move a token: on money documents only to where it has been, so that nobody is left out. */
@@ -24,7 +22,7 @@ export function jumpTargets(definition: FlowDefinition, state: FlowState, token:
   return Object.entries(definition.nodes)
     .filter(([key, node]) => isPeopleNode(node) && key !== token.node && laneFor(definition, state, { token, target: key }) !== null)
     .map(([key]) => key)
-    .filter((key) => definition.money !== true || state.path.some(({ node, lane }) => node === key && !drawnApart(lane, token.lane)))
+    .filter((key) => definition.money !== true || wasAt({ definition, draft: state }, token, key))
 }
 
 /** 终止: an administrator ends for good what is in progress, with a reason. */
