@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { checkDefinition } from './check-definition.ts'
 import { flowWords } from './words.ts'
 import { randomNumbers } from './testing/random.ts'
@@ -10,7 +10,9 @@ import { walk } from './testing/walk.ts'
 // The share still comes to every verb and every end.
 const actions = share(1_000_000, 4_000)
 
-test(`${actions} random actions over random flows break no invariant, and the log gives the state`, { timeout: 1_800_000 }, () => {
+vi.setConfig({ testTimeout: 1_800_000 })
+
+test(`${actions} random actions over random flows break no invariant, and the log gives the state`, () => {
   const { taken, refused, finished } = walk(20250602, actions)
   const kinds = ['submit', 'agree', 'reject', 'withdraw', 'revoke', 'transfer', 'copy', 'close', 'archive', 'delete', 'view', 'assign',
     'delegate', 'addSign', 'removeSign', 'claim', 'urge', 'suspend', 'resume', 'jump', 'fire', 'expire']
