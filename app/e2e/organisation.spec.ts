@@ -98,8 +98,7 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
   // The lists he keeps by hand: sets of units, people he often chooses, phrases, what is new, the elements of pages.
   await openByMenu(page, '部门分组', 'zh')
   await expect(rows(page, 'SEA', '海运公司组')).toHaveCount(1)
-  await openByMenu(page, '我的群组', 'zh')
-  await page.getByRole('main').getByRole('button', { name: /^新增/ }).first().click()
+  await beginNew(page, '我的群组')
   const group = formIn(page, 'zh')
   await group.type('群组名称', '投标评审组')
   await group.field('成员').getByRole('button').first().click()
@@ -109,14 +108,12 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
   await chooser.getByRole('button', { name: '确定' }).click()
   await page.getByRole('button', { name: /^保存/ }).first().click()
   await expect(page.getByRole('heading', { name: '投标评审组' })).toBeVisible()
-  await openByMenu(page, '用户字典', 'zh')
-  await page.getByRole('main').getByRole('button', { name: /^新增/ }).first().click()
+  await beginNew(page, '用户字典')
   const phrase = formIn(page, 'zh')
   await phrase.type('内容', '同意，请按合同执行')
   await page.getByRole('button', { name: /^保存/ }).first().click()
   await expect(page.getByRole('heading', { name: '同意，请按合同执行' })).toBeVisible()
-  await openByMenu(page, '版本管理', 'zh')
-  await page.getByRole('main').getByRole('button', { name: /^新增/ }).first().click()
+  await beginNew(page, '版本管理')
   const note = formIn(page, 'zh')
   for (const [label, value] of [['版本号', '1.0.1'], ['标题', '更快的列表'], ['标题（俄文）', 'Быстрые списки'], ['标题（英文）', 'Faster lists'], ['内容', '列表更快'], ['内容（俄文）', 'Списки быстрее'], ['内容（英文）', 'Lists are faster']] as const) await note.type(label, value)
   await note.say('登录后弹出', false)
@@ -124,8 +121,7 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
   await expect(page.getByRole('tabpanel').getByText('已发布').first()).toBeVisible()
-  await openByMenu(page, 'APP版本', 'zh')
-  await page.getByRole('main').getByRole('button', { name: /^新增/ }).first().click()
+  await beginNew(page, 'APP版本')
   const app = formIn(page, 'zh')
   await app.choose('平台', '安卓')
   for (const [label, value] of [['版本名', '1.0.1'], ['版本序号', '101'], ['更新说明', '列表更快'], ['更新说明（俄文）', 'Списки быстрее'], ['更新说明（英文）', 'Lists are faster']] as const) await app.type(label, value)
@@ -165,3 +161,10 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
   await expect(visitor.getByRole('alert')).toContainText('链接无效、已使用或已过期')
   await context.close()
 })
+
+/** Opens a list and begins a record there: on the page of that name, since the one before it has such a button, too. */
+async function beginNew(page: Page, name: string): Promise<void> {
+  await openByMenu(page, name, 'zh')
+  await expect(page.getByRole('main').getByRole('heading', { name, level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: /^新增/ }).locator('visible=true').first().click()
+}

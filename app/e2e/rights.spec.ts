@@ -106,6 +106,7 @@ test('a system administrator arranges the menu by hand and by keys, gives an ent
   const [contract] = (await caller('seasales').post<{ content: Row[] }>('/api/contracts/contract/page', { size: 1 })).content
   const me = await caller('seasales').get<{ myInfoData: { userId: string } }>('/api/system/user/allMyData')
   await caller('findir').post(`/api/contracts/contract/${contract?.id ?? ''}/comments`, { text: `@{${me.myInfoData.userId}} 请看一下` })
+  await expect(seller.getByRole('main').getByText('请看一下').first()).toBeVisible()
   await expect(entry).toHaveAccessibleName(/^我的消息 \d+/)
   await seller.getByRole('main').getByRole('button', { name: '全部已读' }).click()
   await expect(entry).toHaveAccessibleName('我的消息')
