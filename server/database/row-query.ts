@@ -27,9 +27,11 @@ class RowQuery extends pg.Query {
   readonly callback: (error: unknown) => void
   private shape = none
   private failure: unknown = null
+  private readonly statement: string
 
   constructor({ text, values, name }: Statement, patience: number | undefined, answered: (error: unknown) => void) {
     super(text)
+    this.statement = name ?? text
     this.name = name
     this.values = [...values]
     this.query_timeout = patience
@@ -37,7 +39,7 @@ class RowQuery extends pg.Query {
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly Column[] }): void {
-    this.shape = shapeOf(fields)
+    this.shape = shapeOf(this.statement, fields)
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
@@ -52,32 +54,36 @@ class RowQuery extends pg.Query {
 
 interface Shape {
   readonly names: readonly string[]
+  readonly types: readonly number[]
   readonly readers: readonly ((text: string) => unknown)[]
   /** A row without values; a copy of it is quicker than an object that grows by one column after another. */
   readonly empty: Row
 }
 
-const none: Shape = { names: [], readers: [], empty: {} }
+const none: Shape = { names: [], types: [], readers: [], empty: {} }
 const most = 2_000
 const shapes = new Map<string, Shape>()
 
-function shapeOf(columns: readonly Column[]): Shape {
-  let key = ''
-  for (const { name, dataTypeID } of columns) key += `${name}\n${dataTypeID}\n`
-  const known = shapes.get(key)
-  if (known !== undefined) return known
+/** The same statement answers in the same shape until somebody alters a table. */
+function shapeOf(statement: string, columns: readonly Column[]): Shape {
+  const known = shapes.get(statement)
+  if (known !== undefined && fits(known, columns)) return known
   // Texts of statements may be made by what people ask for, so there is an end to what is kept.
   if (shapes.size >= most) shapes.clear()
   const shape = newShape(columns)
-  shapes.set(key, shape)
+  shapes.set(statement, shape)
   return shape
+}
+
+function fits({ names, types }: Shape, columns: readonly Column[]): boolean {
+  return names.length === columns.length && columns.every(({ name, dataTypeID }, at) => names[at] === name && types[at] === dataTypeID)
 }
 
 function newShape(columns: readonly Column[]): Shape {
   const names = columns.map(({ name }) => name)
   const readers = columns.map(({ dataTypeID }) => valueTypes.getTypeParser(dataTypeID, 'text'))
   const empty = JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:null`).join()}}`) as Row // its values are put in row by row
-  return { names, readers, empty }
+  return { names, types: columns.map(({ dataTypeID }) => dataTypeID), readers, empty }
 }
 
 function rowIn({ names, readers, empty }: Shape, values: readonly (string | null)[]): Row {
