@@ -84,7 +84,8 @@ test('a remark mentions a colleague by keyboard, he is told and answers; a star,
 
   const colleague = await seat('sealead')
   await colleague.getByRole('button', { name: /^通知|消息/ }).first().click()
-  await colleague.getByText('有人提到了您').first().click()
+  // The home page behind it tells the same.
+  await colleague.getByRole('dialog').getByText('有人提到了您').first().click()
   await expect(colleague).toHaveURL(new RegExp(id))
 
   await page.getByRole('button', { name: '收藏', exact: true }).click()
