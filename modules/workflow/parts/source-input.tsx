@@ -15,15 +15,17 @@ interface SourceInputProps {
   readonly onChange: (source: ApproverSource) => void
 }
 
-const offered = ['departmentLeader', 'roleInUnit', 'role', 'people', 'personField', 'leaderOf', 'choice', 'expression', 'superior', 'flowAdmin'] as const satisfies readonly ApproverSource['by'][]
+// Not a choice made on the way: the box in which one decides cannot ask for it.
+const offered: readonly ApproverSource['by'][] = ['departmentLeader', 'roleInUnit', 'role', 'people', 'personField', 'leaderOf', 'expression', 'superior', 'flowAdmin']
 
 /** Who is asked: the sort, and what it needs. */
 export function SourceInput({ label, value, template, disabled, onChange }: SourceInputProps) {
   const t = useWords()
+  const sorts = offered.includes(value.by) ? offered : [...offered, value.by]
   return (
     <div className={css.row}>
       {label}
-      <Select value={value.by} disabled={disabled} aria-label={label} options={offered.map((by) => ({ value: by, label: t(sourceWords[by]) }))} onChange={(by) => onChange(fresh(by))} />
+      <Select value={value.by} disabled={disabled} aria-label={label} options={sorts.map((by) => ({ value: by, label: t(sourceWords[by]) }))} onChange={(by) => onChange(fresh(by))} />
       <Detail {...{ label, value, template, disabled, onChange }} />
     </div>
   )
