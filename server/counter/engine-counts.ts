@@ -1,13 +1,14 @@
 import sql from 'sql-template-tag'
 import { alertEvent } from '../../base/alert-event.ts'
 import type { Ctx } from '../context.ts'
+import { countWaiting } from '../flow/waiting-for.ts'
 import { unreadNotices } from '../notice/notices.ts'
 import type { Count } from '../running.ts'
 import { rows } from '../store/rows.ts'
 
 /** Figures of the engine's own counters, each of the caller alone. */
 export const engineCounts: Readonly<Record<string, Count<Ctx>>> = {
-  todo: ({ sql: on, actor }) => counted(on.query<Counted>(sql`select count(*)::int as n from engine.flow_task where assignee = ${actor.id}::uuid and result is null`)),
+  todo: countWaiting,
   copied: ({ sql: on, actor }) => counted(on.query<Counted>(sql`select count(*)::int as n from engine.flow_copy where person = ${actor.id}::uuid and viewed is null`)),
   unread: unreadNotices,
   alerts: (ctx) => counted(ctx.sql.query<Counted>(sql`select count(*)::int as n from (${rows(ctx, alertEvent)}) e where e.status in ('1', '2')`)),

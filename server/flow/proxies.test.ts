@@ -8,7 +8,8 @@ import { decide, placeOfTask } from './decide.ts'
 import { flowProblems } from './flow-problems.ts'
 import { instanceView } from './instance-view.ts'
 import { endProxy, makeProxy, ownProxies } from './proxies.ts'
-import { taskPage } from './task-page.ts'
+import { taskCounts, taskPage } from './task-page.ts'
+import { countWaiting } from './waiting-for.ts'
 import { flowWorld } from './testing/flow-world.ts'
 import { trial } from './testing/trial-document.ts'
 
@@ -31,6 +32,7 @@ test('absence proxy: on its days and documents another decides, sees it in his l
   await makeProxy(await world.as(people.leader), { agent: people.elsewhere, from: today, to: today, documents: ['trial.payment'] })
   expect((await todo(people.elsewhere)).map((row) => row.id)).toEqual([id])
   expect((await todo(people.leader)).map((row) => row.id)).toEqual([id])
+  expect([await taskCounts(await world.as(people.elsewhere)), await countWaiting(await world.as(people.elsewhere))]).toMatchObject([{ undecided: 1 }, 1])
   expect(await readRecord(await world.as(people.elsewhere), trial, id)).not.toBeNull()
   const [row] = await pool.query<{ id: string }>(sql`select id from engine.flow_instance where record_id = ${id}::uuid`)
   const asAgent = await world.as(people.elsewhere)

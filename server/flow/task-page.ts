@@ -1,8 +1,8 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
-import { standsInFor, type StandIn } from './proxies.ts'
 import { taskRows, type FoundRow, type TaskRow } from './task-rows.ts'
+import { ofTasks, waitingFor } from './waiting-for.ts'
 
 export const taskViews = ['todo', 'done', 'copied', 'mine'] as const
 export const taskTabs = ['', 'unviewed', 'undecided', 'dueSoon'] as const
@@ -21,8 +21,7 @@ export interface TaskRequest {
 
 /** Lists what waits for the caller, what he decided, was copied on or started; newest first, urgent first in `dueSoon`. */
 export async function taskPage(ctx: Ctx, request: TaskRequest): Promise<{ content: TaskRow[]; totalElements: number }> {
-  const standIns = request.view === 'todo' ? await standsInFor(ctx) : []
-  const from = standIns.length === 0 ? sources[request.view](ctx.actor.id) : withAbsent(ctx.actor.id, standIns)
+  const from = await sourceOf(ctx, request.view)
   const where = join([from.where, ...conditions(ctx, request, from)], ' and ')
   const [rows, [counted]] = await Promise.all([
     ctx.sql.query<FoundRow>(sql`
@@ -37,10 +36,11 @@ export async function taskPage(ctx: Ctx, request: TaskRequest): Promise<{ conten
 
 /** How much waits for the caller: not opened, not decided, due within four hours or overdue. */
 export async function taskCounts(ctx: Ctx): Promise<Json> {
+  const { alone, where } = await waitingFor(ctx)
   const [counts] = await ctx.sql.query<{ unviewed: string; undecided: string; dueSoon: string; copied: string }>(sql`
     select count(*) filter (where t.viewed is null) as unviewed, count(*) as undecided, count(*) filter (where ${soon(ctx)}) as "dueSoon",
       (select count(*) from engine.flow_copy c where c.person = ${ctx.actor.id}::uuid and c.viewed is null) as copied
-    from engine.flow_task t where t.assignee = ${ctx.actor.id}::uuid and t.result is null`)
+    from ${alone} where ${where}`)
   return { unviewed: Number(counts?.unviewed ?? 0), undecided: Number(counts?.undecided ?? 0), dueSoon: Number(counts?.dueSoon ?? 0), copied: Number(counts?.copied ?? 0) }
 }
 
@@ -54,14 +54,14 @@ interface Source {
   readonly viewed: Sql
 }
 
-const ofTasks = sql`engine.flow_task t join engine.flow_instance i on i.id = t.instance`
 const taskColumns = sql`t.id as "taskId", array[t.node] as nodes, t.opened as "openedAt", t.viewed as "viewedAt", t.due as "dueAt", t.closed as "decidedAt", t.result`
 
-const sources: Readonly<Record<TaskRequest['view'], (me: string) => Source>> = {
-  todo: (me) => ({
-    tables: ofTasks, alone: sql`engine.flow_task t`, columns: taskColumns, viewed: sql`t.viewed`, order: sql`t.opened desc, t.id desc`,
-    where: sql`t.assignee = ${me}::uuid and t.result is null`,
-  }),
+async function sourceOf(ctx: Ctx, view: TaskRequest['view']): Promise<Source> {
+  if (view !== 'todo') return sources[view](ctx.actor.id)
+  return { tables: ofTasks, columns: taskColumns, viewed: sql`t.viewed`, order: sql`t.opened desc, t.id desc`, ...await waitingFor(ctx) }
+}
+
+const sources: Readonly<Record<Exclude<TaskRequest['view'], 'todo'>, (me: string) => Source>> = {
   done: (me) => ({
     tables: ofTasks, alone: sql`engine.flow_task t`, columns: taskColumns, viewed: sql`t.viewed`, order: sql`t.closed desc, t.id desc`,
     where: sql`t.assignee = ${me}::uuid and t.result in ('agreed', 'rejected', 'transferred')`,
@@ -78,12 +78,6 @@ const sources: Readonly<Record<TaskRequest['view'], (me: string) => Source>> = {
     viewed: sql`i.submitted`, order: sql`i.started desc, i.id desc`,
     where: sql`i.drafter = ${me}::uuid and (i.state ->> 'deleted') = 'false'`,
   }),
-}
-
-/** What waits for the caller and for those who are away; whose task it is stands in the way of the index, so only then. */
-function withAbsent(me: string, standIns: readonly StandIn[]): Source {
-  const absent = standIns.map(({ person, documents }) => (documents === null ? sql`t.assignee = ${person}::uuid` : sql`(t.assignee = ${person}::uuid and i.document = any(${documents}::text[]))`))
-  return { ...sources.todo(me), alone: ofTasks, where: sql`t.result is null and (t.assignee = ${me}::uuid or ${join(absent, ' or ')})` }
 }
 
 function conditions(ctx: Ctx, { view, tab, param, thing }: TaskRequest, { viewed }: Source): Sql[] {
