@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Described } from '../../core/described.ts'
-import { usePageVisible } from '../../ui/page-visible.ts'
+import { inDialog, usePageKeys } from '../../ui/use-page-keys.ts'
 import type { Values } from '../data/record-values.ts'
 import type { RowsQuery } from '../data/rows.ts'
 import { loadRows } from '../list/row-windows.ts'
 import { useLang } from '../session/language.ts'
-import { isTyping } from './use-decision-keys.ts'
 import { taskTopic } from './use-task-list.ts'
 
 /** The task being read and where in the list it stood when it was opened. */
@@ -17,7 +16,6 @@ export interface Reading {
 /** Reading the tasks of a list one after the other; what is read stays, though opening it may take it out of the list. */
 export function useReading(doc: Described, query: RowsQuery, total: number) {
   const lang = useLang()
-  const visible = usePageVisible()
   const [place, setPlace] = useState<Reading | null>(null)
   const at = useCallback((from: number, to: number) => loadRows(doc, { topic: taskTopic, query, lang }, Math.max(0, from), Math.max(0, to)), [doc, query, lang])
   const show = useCallback((index: number) => { void at(index, index).then(([row]) => setPlace(row ? { index, row } : null)) }, [at])
@@ -33,17 +31,12 @@ export function useReading(doc: Described, query: RowsQuery, total: number) {
     if (row) setPlace({ index, row })
   }
   const next = () => show(Math.min(place?.index ?? 0, Math.max(0, total - 2)))
-  const begin = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && place !== null && !isTyping(event.target)) close()
-    if (event.code !== 'KeyJ' || place !== null || total === 0 || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+  usePageKeys((event) => {
+    if (inDialog(event.target)) return
+    if (event.key === 'Escape' && place !== null) close()
+    if (event.code !== 'KeyJ' || place !== null || total === 0) return
     event.preventDefault()
     show(0)
   })
-  useEffect(() => {
-    if (!visible) return
-    const listen = (event: KeyboardEvent) => begin(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [visible])
   return { place, show, step, close, next }
 }

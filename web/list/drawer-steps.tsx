@@ -1,7 +1,6 @@
 import { Button, Tooltip } from 'antd'
-import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { usePageVisible } from '../../ui/page-visible.ts'
+import { usePageKeys } from '../../ui/use-page-keys.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './drawer.module.css'
 import { gridWords } from './grid-words.ts'
@@ -16,20 +15,12 @@ interface StepsProps {
 /** To the record before and after, also by K and J; where in the list one is. */
 export function Steps({ index, total, onStep }: StepsProps) {
   const t = useWords()
-  const visible = usePageVisible()
-  const step = useEffectEvent((event: KeyboardEvent) => {
+  usePageKeys((event) => {
     const by = { KeyJ: 1, KeyK: -1 }[event.code]
-    if ((by !== 1 && by !== -1) || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    if (index + by < 0 || index + by >= total) return
+    if ((by !== 1 && by !== -1) || index + by < 0 || index + by >= total) return
     event.preventDefault()
     onStep(by)
   })
-  useEffect(() => {
-    if (!visible) return
-    const listen = (event: KeyboardEvent) => step(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [visible])
   return (
     <span className={css.steps}>
       <span className={css.place}>{t(gridWords.place, { n: index + 1, total })}</span>
@@ -37,8 +28,4 @@ export function Steps({ index, total, onStep }: StepsProps) {
       <Tooltip title={t(gridWords.next)}><Button type="text" disabled={index >= total - 1} aria-label={t(gridWords.next)} icon={<Icon name="down" size={16} />} onClick={() => onStep(1)} /></Tooltip>
     </span>
   )
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { KeyHint } from '../../ui/key-hint.tsx'
-import { usePageVisible } from '../../ui/page-visible.ts'
+import { usePageKeys } from '../../ui/use-page-keys.ts'
 import { useComposition } from '../../ui/use-composition.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './toolbar.module.css'
@@ -27,19 +27,13 @@ const pause = 250
 export function Toolbar({ param, onParam, total, onRefresh, busy, lead, children }: ToolbarProps) {
   const t = useWords()
   const input = useRef<InputRef>(null)
-  const visible = usePageVisible()
   const { typed, setTyped, send } = useTypedParam(param, onParam)
   const typing = useComposition(typed, setTyped)
-  useEffect(() => {
-    if (!visible) return
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return
-      event.preventDefault()
-      input.current?.focus({ cursor: 'all' })
-    }
-    addEventListener('keydown', focus)
-    return () => removeEventListener('keydown', focus)
-  }, [visible])
+  usePageKeys((event) => {
+    if (event.key !== '/') return
+    event.preventDefault()
+    input.current?.focus({ cursor: 'all' })
+  })
   return (
     <div className={css.bar}>
       {lead}
@@ -70,8 +64,4 @@ function useTypedParam(param: string, onParam: (param: string) => void) {
     return () => clearTimeout(timer)
   }, [typed, sent, onParam])
   return { typed, setTyped, send }
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 }
