@@ -35,6 +35,10 @@ export const ApprovalCare = lazy(async () => ({ default: (await import('./approv
 /** The catalogue of processes that the reader may start. */
 export const StartList = lazy(async () => ({ default: (await import('./approval/start-list.tsx')).StartList }))
 
+/** A condition over fields as a sentence, with its expression beside it. */
+export const ConditionInput = lazy(async () => ({ default: (await import('./condition/condition-input.tsx')).ConditionInput }))
+export type { ConditionField } from './condition/condition-input.tsx'
+
 /** Every kind of field in each of its shapes, over two documents that have one of each. */
 export const KindGallery = lazy(async () => ({ default: (await import('./gallery/kind-gallery.tsx')).KindGallery }))
 

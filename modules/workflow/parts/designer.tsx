@@ -2,15 +2,16 @@ import { Button, Input, Segmented, Tooltip } from 'antd'
 import type { InputRef } from 'antd'
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { drawingOf, drawn } from '../../../core/drawing.ts'
 import { checkDefinition } from '../../../core/flow/check-definition.ts'
 import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
+import { onDrawingKey } from '../../../ui/drawing-keys.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useCan, useLang, usePhone, useTab, useWords } from '../../../web/define.ts'
 import { changed, freshKey, insertAfter, insertAt, removed, withBranch, withoutBranch } from '../design/edit.ts'
-import { drawingOf, drawn } from '../design/history.ts'
 import { addableKinds, newNode } from '../design/new-node.ts'
 import { flowTree, stepsIn } from '../design/tree.ts'
 import { parts } from '../design/ways.ts'
@@ -24,7 +25,6 @@ import type { Template, VersionLine } from './template-data.tsx'
 import tree from './tree.module.css'
 import { TreeView, type Spot } from './tree-view.tsx'
 import { TryPane } from './try-pane.tsx'
-import { onDrawingKey } from './drawing-keys.ts'
 import { useFormProblems } from './use-form-problems.tsx'
 
 interface DesignerProps {
@@ -42,7 +42,7 @@ export function Designer({ template, version, definition }: DesignerProps) {
   const phone = usePhone()
   const tab = useTab()
   const disabled = !useCan('lcmb-bj')
-  const [drawing, act] = useReducer(drawn, definition, drawingOf)
+  const [drawing, act] = useReducer(drawn<FlowDefinition>, definition, drawingOf<FlowDefinition>)
   const [chosen, setChosen] = useState<string | null>(null)
   const [side, setSide] = useState<'node' | 'problems' | 'try'>('node')
   const [clipboard, setClipboard] = useState<FlowNode | null>(null)

@@ -1,10 +1,9 @@
 import type { FlowNode, Wait } from '../../../core/flow/definition.ts'
 import { formatNumber } from '../../../core/decimal.ts'
+import { sentenceOf, type Clause } from '../../../core/expression-sentence.ts'
 import type { Lang } from '../../../core/language.ts'
 import type { ApproverSource } from '../../../core/flow/source.ts'
 import type { IconName } from '../../../ui/icon-paths.ts'
-import type { Clause } from '../design/condition.ts'
-import { sentenceOf } from '../design/condition.ts'
 import { clauseWords, modeWords, designWords, sourceWords } from '../words/design.ts'
 import type { FlowField, RoleChoice } from './template-data.tsx'
 
@@ -96,7 +95,7 @@ function yesNo(field: string, value: string, { fields, lang }: NodeNames): strin
   return yesNoWords[value === '1' ? 'yes' : 'no'][lang]
 }
 
-export const yesNoWords = { yes: { zh: '是', ru: 'да', en: 'yes' }, no: { zh: '否', ru: 'нет', en: 'no' } } as const
+const yesNoWords = { yes: { zh: '是', ru: 'да', en: 'yes' }, no: { zh: '否', ru: 'нет', en: 'no' } } as const
 
 function fieldLabel(name: string, { fields, lang }: NodeNames): string {
   return fields.find((field) => field.name === name)?.label ?? (name === '' ? designWords.field[lang] : name)

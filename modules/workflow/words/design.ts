@@ -1,7 +1,7 @@
 import type { NodeKind } from '../../../core/flow/definition.ts'
 import type { ApproverSource } from '../../../core/flow/source.ts'
 import type { Words } from '../../../core/language.ts'
-import type { ClauseOp } from '../design/condition.ts'
+import type { ClauseOp } from '../../../core/expression-sentence.ts'
 
 /** Names of what a flow is made of. */
 export const kindWords: Readonly<Record<NodeKind, Words>> = {
@@ -43,21 +43,7 @@ export const modeWords = {
   ratio: { zh: '票签（按比例）', ru: 'Голосование (доля)', en: 'A share of votes' },
 } satisfies Readonly<Record<string, Words>>
 
-/** Comparisons of a condition, as they stand in its sentence. */
-export const opWords: Readonly<Record<ClauseOp, Words>> = {
-  ge: { zh: '大于等于', ru: 'не меньше', en: 'is at least' },
-  gt: { zh: '大于', ru: 'больше', en: 'is more than' },
-  le: { zh: '小于等于', ru: 'не больше', en: 'is at most' },
-  lt: { zh: '小于', ru: 'меньше', en: 'is less than' },
-  eq: { zh: '等于', ru: 'равно', en: 'equals' },
-  is: { zh: '是', ru: 'равно', en: 'is' },
-  isNot: { zh: '不是', ru: 'не равно', en: 'is not' },
-  oneOf: { zh: '属于', ru: 'одно из', en: 'is one of' },
-  empty: { zh: '为空', ru: 'не заполнено', en: 'is empty' },
-  filled: { zh: '不为空', ru: 'заполнено', en: 'is filled' },
-}
-
-/** The same as whole sentences. */
+/** Comparisons of a condition as whole sentences. */
 export const clauseWords: Readonly<Record<ClauseOp, Words>> = {
   ge: { zh: '{field}大于等于 {value}', ru: '{field} — не меньше {value}', en: '{field} is at least {value}' },
   gt: { zh: '{field}大于 {value}', ru: '{field} — больше {value}', en: '{field} is more than {value}' },
@@ -163,13 +149,7 @@ export const designWords = {
   byMinutes: { zh: '分钟', ru: 'Минуты', en: 'Minutes' },
   byField: { zh: '表单中的日期', ru: 'День из формы', en: 'A day in the form' },
   hook: { zh: '执行的规则', ru: 'Выполняемое правило', en: 'Rule to run' },
-  when: { zh: '条件', ru: 'Условие', en: 'Condition' },
-  joinedAll: { zh: '同时满足', ru: 'Выполняются все', en: 'All of these hold' },
-  joinedAny: { zh: '满足任一', ru: 'Выполняется любое', en: 'Any of these holds' },
-  addClause: { zh: '添加条件', ru: 'Добавить условие', en: 'Add a comparison' },
   expression: { zh: '表达式', ru: 'Выражение', en: 'Expression' },
-  free: { zh: '此条件较复杂，请直接编辑表达式。', ru: 'Условие сложнее предложения: измените выражение.', en: 'This says more than a sentence can: change the expression.' },
-  value: { zh: '值', ru: 'Значение', en: 'Value' },
   keys: { zh: '↑↓ 选择 · Delete 删除 · Ctrl+C/V 复制粘贴 · Ctrl+Z/Y 撤销重做 · / 搜索', ru: '↑↓ выбор · Delete удалить · Ctrl+C/V копия и вставка · Ctrl+Z/Y отмена и повтор · / поиск', en: '↑↓ choose · Delete · Ctrl+C/V copy and paste · Ctrl+Z/Y undo and redo · / find' },
   ofForm: { zh: '与表单不符：{problem}', ru: 'Не соответствует форме: {problem}', en: 'Does not fit the form: {problem}' },
   asked: { zh: '处理', ru: 'Решают', en: 'Asked' },

@@ -1,15 +1,23 @@
 import { Button, Input, Segmented, Select } from 'antd'
-import { Icon } from '../../../ui/icon.tsx'
-import { useLang, useWords } from '../../../web/define.ts'
-import { expressionOf, sentenceOf, type Clause, type ClauseOp, type Sentence } from '../design/condition.ts'
-import { designWords as words, opWords } from '../words/design.ts'
-import { yesNoWords } from './node-text.tsx'
-import css from './panel.module.css'
-import type { FlowField } from './template-data.tsx'
+import { expressionOf, sentenceOf, type Clause, type ClauseOp, type Sentence } from '../../core/expression-sentence.ts'
+import { inputWords } from '../../kinds/parts/words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useWords } from '../session/use-words.ts'
+import css from './condition.module.css'
+import { conditionWords as words, opWords } from './words.ts'
+
+/** A value that conditions may compare. */
+export interface ConditionField {
+  readonly name: string
+  readonly label: string
+  readonly kind: string
+  readonly numeric: boolean
+  readonly options: readonly { readonly code: string; readonly label: string }[]
+}
 
 interface ConditionInputProps {
   readonly value: string
-  readonly fields: readonly FlowField[]
+  readonly fields: readonly ConditionField[]
   readonly disabled: boolean
   readonly onChange: (expression: string) => void
 }
@@ -40,7 +48,7 @@ export function ConditionInput({ value, fields, disabled, onChange }: ConditionI
 
 interface ClauseInputProps {
   readonly clause: Clause
-  readonly fields: readonly FlowField[]
+  readonly fields: readonly ConditionField[]
   readonly disabled: boolean
   readonly onChange: (clause: Clause) => void
   readonly onRemove: () => void
@@ -61,21 +69,20 @@ function ClauseInput({ clause, fields, disabled, onChange, onRemove }: ClauseInp
   )
 }
 
-function ValueInput({ clause, field, disabled, onChange }: Pick<ClauseInputProps, 'clause' | 'disabled' | 'onChange'> & { readonly field: FlowField | undefined }) {
+function ValueInput({ clause, field, disabled, onChange }: Pick<ClauseInputProps, 'clause' | 'disabled' | 'onChange'> & { readonly field: ConditionField | undefined }) {
   const t = useWords()
-  const lang = useLang()
-  const options = field?.kind === 'yesNo' ? [{ value: '1', label: yesNoWords.yes[lang] }, { value: '0', label: yesNoWords.no[lang] }] : field?.options.map(({ code, label }) => ({ value: code, label })) ?? []
+  const options = field?.kind === 'yesNo' ? [{ value: '1', label: t(inputWords.yes) }, { value: '0', label: t(inputWords.no) }] : field?.options.map(({ code, label }) => ({ value: code, label })) ?? []
   if (clause.op === 'oneOf') return <Select size="small" mode={options.length > 0 ? 'multiple' : 'tags'} value={[...clause.values]} disabled={disabled} aria-label={t(words.value)} options={options} onChange={(values) => onChange({ ...clause, values })} />
   if (options.length > 0) return <Select size="small" value={clause.values[0] || null} disabled={disabled} aria-label={t(words.value)} options={options} onChange={(value) => onChange({ ...clause, values: [value] })} />
   return <Input size="small" value={clause.values[0] ?? ''} disabled={disabled} aria-label={t(words.value)} inputMode={field?.numeric ? 'decimal' : 'text'} onChange={(event) => onChange({ ...clause, values: [field?.numeric ? event.target.value.replaceAll(/[\s,]/g, '') : event.target.value] })} />
 }
 
 /** The comparisons that fit a field. */
-function opsFor(field: FlowField | undefined, now: ClauseOp): readonly ClauseOp[] {
+function opsFor(field: ConditionField | undefined, now: ClauseOp): readonly ClauseOp[] {
   const fitting: readonly ClauseOp[] = field === undefined ? [] : field.numeric ? ['ge', 'gt', 'le', 'lt', 'eq'] : ['is', 'isNot', 'oneOf', 'empty', 'filled']
   return fitting.includes(now) ? fitting : [...fitting, now]
 }
 
-function clauseFor(field: FlowField): Clause {
+function clauseFor(field: ConditionField): Clause {
   return { field: field.name, op: field.numeric ? 'ge' : 'is', values: [''] }
 }

@@ -1,29 +1,27 @@
-import type { FlowDefinition } from '../../../core/flow/definition.ts'
-
 /** A drawing with what it was before and what was undone. */
-export interface Drawing {
-  readonly now: FlowDefinition
-  readonly past: readonly FlowDefinition[]
-  readonly future: readonly FlowDefinition[]
+export interface Drawing<T> {
+  readonly now: T
+  readonly past: readonly T[]
+  readonly future: readonly T[]
   /** What the last change was about: changes of one thing in a row are undone together. */
   readonly about: string | null
 }
 
-export type DrawingAct =
-  | { readonly do: 'change'; readonly to: FlowDefinition; readonly about?: string }
+export type DrawingAct<T> =
+  | { readonly do: 'change'; readonly to: T; readonly about?: string }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }
-  | { readonly do: 'open'; readonly to: FlowDefinition }
+  | { readonly do: 'open'; readonly to: T }
 
 const most = 200
 
 /** A drawing nobody has touched. */
-export function drawingOf(now: FlowDefinition): Drawing {
+export function drawingOf<T>(now: T): Drawing<T> {
   return { now, past: [], future: [], about: null }
 }
 
 /** Every change can be undone and done again. */
-export function drawn(drawing: Drawing, act: DrawingAct): Drawing {
+export function drawn<T>(drawing: Drawing<T>, act: DrawingAct<T>): Drawing<T> {
   const { now, past, future } = drawing
   switch (act.do) {
     case 'open': return drawingOf(act.to)
