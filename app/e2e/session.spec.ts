@@ -119,8 +119,8 @@ test('SES-09 each failure is said in the words of the catalogue', async ({ page 
 })
 
 test('SES-12 a 401 of the event stream does not sign out', async ({ page }) => {
-  await page.route('**/api/notice/stream', answer(401, { code: 'session.ended', data: null, msg: '', message: '' }))
-  const asked = page.waitForRequest('**/api/notice/stream')
+  await page.route('**/api/notice/stream?*', answer(401, { code: 'session.ended', data: null, msg: '', message: '' }))
+  const asked = page.waitForRequest('**/api/notice/stream?*')
   await signIn(page, 'seasales')
   await asked
   await page.getByRole('tab', { name: '首页' }).waitFor()

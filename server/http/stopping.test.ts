@@ -27,6 +27,16 @@ test('a request that has begun is answered although the server is told to stop',
   await closing
 })
 
+test('a connection that a browser opened ahead and never asked anything over does not hold up the stop', async () => {
+  const server = await testServer(pool)
+  const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+  const silent = connect(Number(address.port), address.hostname)
+  const ended = new Promise((resolve) => silent.once('close', resolve))
+  await new Promise((resolve) => silent.once('connect', resolve))
+  expect((await fetch(new URL('/api/health/live', address))).status).toBe(200)
+  await Promise.all([server.close(), ended])
+})
+
 test('requests that are no HTTP, or with headers beyond reason, end their own connection only', async () => {
   const server = await testServer(pool)
   const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))

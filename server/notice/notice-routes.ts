@@ -10,6 +10,7 @@ import { pageOfNotices, readNotices, unreadByTab, unreadNotices } from './notice
 const mostPages = 1_000_000
 const mostRows = 50
 const mostIds = 200
+const mostMissed = 86_400_000
 
 /** The calls about what people are told, and the stream that tells them. */
 export function noticeRoutes(live: Live): Routes {
@@ -61,12 +62,15 @@ function idsOf(request: FastifyRequest): readonly string[] | 'all' {
 async function stream(live: Live, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { caller } = request
   if (caller === null) throw new Error('the stream has a session')
+  const input = readInput(request, request.query)
+  const missed = input.whole('missed', 0, mostMissed, 0)
+  input.finish()
   await keepPageLang(request.ctx)
   reply.hijack()
   const { raw } = reply
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
   // Proxies pass each piece on as it comes; nothing else is asked over the connection afterwards.
   raw.writeHead(200, { connection: 'close', 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
-  live.attach(caller, request.ctx.lang, raw)
+  live.attach(caller, request.ctx.lang, raw, missed)
   return reply
 }

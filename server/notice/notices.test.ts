@@ -9,7 +9,7 @@ import { notify } from '../outbox/notify.ts'
 import { giveRole, makePerson } from '../session/testing/people.ts'
 import { systemActor } from '../system-context.ts'
 import { freshDatabase } from '../testing/database.ts'
-import { liveServer, openPage, type LiveServer, type OpenPage } from './testing/live-server.ts'
+import { listen, liveServer, openPage, signIn, type LiveServer, type OpenPage } from './testing/live-server.ts'
 
 const { address, pool } = await freshDatabase()
 const failures: unknown[] = []
@@ -75,6 +75,24 @@ test('what is committed reaches the pages of both processes within a second, eac
   await tell([boris], 'B-1')
   await stranger.next('notice')
   expect(stranger.heard('notice')).toMatchObject([{ title: '试告知 B-1' }])
+})
+
+test('DAT-07: what came between the reading of a page and the opening of its stream is made stale, for whom it concerns and no older', async () => {
+  const other = await page(first, 'clara')
+  const [mine, hers] = [await signIn(first, 'anna'), await signIn(first, 'boris')]
+  const read = performance.now()
+  await tell([anna, clara], 'A-0')
+  await other.next('notice')
+  const missed = Math.ceil(performance.now() - read)
+  const [late, stranger, begun, longAgo] = await Promise.all([listen(first, mine, 'zh', missed), listen(first, hers, 'zh', missed), listen(first, mine, 'zh'), listen(first, mine, 'zh', 31_000)])
+  opened.push(late, stranger, begun, longAgo)
+  await late.next('notice')
+  await longAgo.next('all')
+  await tell([anna, boris], 'A-00')
+  await Promise.all([late, stranger, begun].map((one) => one.next('notice')))
+  expect(late.heard('notice')).toMatchObject([{}, { title: '试告知 A-00' }])
+  expect(stranger.heard('notice')).toHaveLength(1)
+  expect(begun.heard('notice')).toHaveLength(1)
 })
 
 test('notices come in the order of their transactions, and nothing comes of what was rolled back', async () => {

@@ -9,13 +9,19 @@ const longestPauseMs = 30_000
 /** While the stream is down, caches are refreshed this often instead (DAT-07). */
 const pollMs = 60_000
 
+// What the page shows was asked for a little before it began to listen.
+const margin = 1_000
+
 /** Reads the stream until told to stop, coming back after every break with growing pauses; `heir` took over from another tab. */
 export async function readStream(share: (event: StreamEvent) => void, signal: AbortSignal, heir: boolean): Promise<void> {
+  const begun = performance.now()
   let pause = firstPauseMs
   let lastNews = heir ? 1 : 0
   while (!signal.aborted && hasSession()) {
-    const outcome = await once(share, signal, () => {
-      // What happened while the line was down was not heard; the first opening has missed nothing.
+    // The first opening has missed what came since the page was read, which the server still knows; later ones read everything again.
+    const missed = lastNews === 0 ? Math.round(performance.now() - begun) + margin : 0
+    const outcome = await once(share, signal, missed, () => {
+      // What happened while the line was down was not heard.
       if (lastNews > 0) share({ topic: 'all', data: null })
       pause = firstPauseMs
       lastNews = Date.now()
@@ -31,9 +37,9 @@ export async function readStream(share: (event: StreamEvent) => void, signal: Ab
   }
 }
 
-async function once(share: (event: StreamEvent) => void, signal: AbortSignal, onOpen: () => void): Promise<'ended' | 'refused'> {
+async function once(share: (event: StreamEvent) => void, signal: AbortSignal, missed: number, onOpen: () => void): Promise<'ended' | 'refused'> {
   try {
-    const response = await fetch('/api/notice/stream', { headers: { ...headers(), accept: 'text/event-stream' }, signal, cache: 'no-store' })
+    const response = await fetch(`/api/notice/stream?missed=${missed}`, { headers: { ...headers(), accept: 'text/event-stream' }, signal, cache: 'no-store' })
     if (response.status === 401) return 'refused'
     if (!response.ok || !response.body) return 'ended'
     onOpen()

@@ -20,8 +20,8 @@ export interface LiveParts {
 
 /** What keeps the pages of this process informed. */
 export interface Live {
-  /** Takes an answer over as the stream of a caller. */
-  readonly attach: (caller: Caller, lang: Lang, answer: ServerResponse) => void
+  /** Takes an answer over as the stream of a caller, whose page was read `missed` ms ago. */
+  readonly attach: (caller: Caller, lang: Lang, answer: ServerResponse, missed: number) => void
   /** Streams that are open. */
   readonly count: () => number
   /** Ends every stream; their pages come back to another process. */
@@ -56,11 +56,11 @@ export async function openLive({ sessions, running, onError }: LiveParts): Promi
   const heart = beat(streams, checkAll)
 
   return {
-    attach({ sessionId, actor }, lang, answer) {
+    attach({ sessionId, actor }, lang, answer, missed) {
       const stream = openStream({ person: actor.id, sessionId, lang }, answer, streams.remove)
       streams.add(stream)
-      teller.join(actor.id, actor.permissions)
       stream.write(':\n\n')
+      teller.join(stream, actor.permissions, missed)
       // The session may have ended while the stream was being opened.
       ends.check([sessionId])
     },

@@ -1,3 +1,4 @@
+import type { AnyDocument } from '../../../core/document.ts'
 import type { Ctx } from '../../context.ts'
 import type { Sql } from '../../database/sql.ts'
 import type { Signal } from '../../outbox/signal.ts'
@@ -6,6 +7,7 @@ import { noticeOf } from '../notices.ts'
 import { arrivedNotices } from './arrived.ts'
 import { holdersHere } from './holders-here.ts'
 import type { InOrder } from './in-order.ts'
+import { makeLately } from './lately.ts'
 import { eventText, type Stream } from './stream.ts'
 import type { Streams } from './streams.ts'
 import { throttled } from './throttled.ts'
@@ -13,8 +15,8 @@ import { throttled } from './throttled.ts'
 /** Passes on to each stream what its person may know of what was signalled. */
 export interface Teller {
   readonly hear: (signals: readonly Signal[]) => void
-  /** Somebody came, with what he may do. */
-  readonly join: (person: string, permissions: ReadonlySet<string>) => void
+  /** Somebody came, with what he may do; what concerns him of the last `missed` ms is made stale, as his page was read before. */
+  readonly join: (stream: Stream, permissions: ReadonlySet<string>, missed: number) => void
   readonly close: () => void
 }
 
@@ -39,6 +41,7 @@ export function makeTeller({ pool, running, streams, order }: TellerParts): Tell
   const holders = holdersHere(pool, streams.people)
   const figures = throttled(pause, (key) => order.add(() => tellReaders(key)))
   const caches = throttled(pause, tellAll)
+  const lately = makeLately()
 
   /** Those who may read the document hear that something in it changed, never what. */
   async function tellReaders(key: string): Promise<void> {
@@ -46,7 +49,7 @@ export function makeTeller({ pool, running, streams, order }: TellerParts): Tell
     const doc = running.documents.get(name)?.doc
     if (doc === undefined || streams.count() === 0) return
     const readers = await holders.of(`${doc.code}-ck`)
-    const text = topic === 'balance' ? eventText('balance') : eventText('document', { module: doc.module, name: doc.name })
+    const text = documentText(topic, doc)
     for (const stream of streams.all()) if (readers.has(stream.person)) stream.write(text)
   }
 
@@ -67,7 +70,31 @@ export function makeTeller({ pool, running, streams, order }: TellerParts): Tell
     }
   }
 
+  /** What a signal says to one reader, if it says anything to him. */
+  function saidTo(person: string, permissions: ReadonlySet<string>, signal: Signal): string | null {
+    switch (signal.topic) {
+      case 'notice':
+      case 'read': return signal.person === person ? eventText('notice') : null
+      case 'task': return signal.person === person ? eventText('task') : null
+      case 'changed': return topics[signal.name] === undefined ? null : eventText(topics[signal.name] ?? '')
+      case 'document':
+      case 'balance': {
+        const doc = running.documents.get(signal.document)?.doc
+        return doc !== undefined && permissions.has(`${doc.code}-ck`) ? documentText(signal.topic, doc) : null
+      }
+    }
+  }
+
+  function join(stream: Stream, permissions: ReadonlySet<string>, missed: number): void {
+    holders.join(stream.person, permissions)
+    const signals = lately.within(missed)
+    if (signals === null) return stream.write(eventText('all'))
+    const texts = new Set(signals.flatMap((signal) => saidTo(stream.person, permissions, signal) ?? []))
+    for (const text of texts) stream.write(text)
+  }
+
   function hear(signals: readonly Signal[]): void {
+    lately.keep(signals)
     order.add(() => tellNotices(signals))
     for (const signal of signals) {
       if (signal.topic === 'task') writeAll(streams.ofPerson(signal.person), eventText('task'))
@@ -80,12 +107,16 @@ export function makeTeller({ pool, running, streams, order }: TellerParts): Tell
 
   return {
     hear,
-    join: holders.join,
+    join,
     close() {
       figures.close()
       caches.close()
     },
   }
+}
+
+function documentText(topic: string, { module, name }: AnyDocument): string {
+  return topic === 'balance' ? eventText('balance') : eventText('document', { module, name })
 }
 
 /** Writes the same to all of them. */

@@ -70,9 +70,13 @@ const patience = 5_000
 
 /** Signs in and opens the stream. */
 export async function openPage(server: LiveServer, code: string, lang: Lang): Promise<OpenPage> {
-  const tokens = await signIn(server, code)
+  return listen(server, await signIn(server, code), lang)
+}
+
+/** Opens the stream of a session whose page was read `missed` ms ago. */
+export async function listen(server: LiveServer, tokens: Readonly<Record<string, string>>, lang: Lang, missed = 0): Promise<OpenPage> {
   const stop = new AbortController()
-  const response = await fetch(`${server.url}/api/notice/stream`, { headers: { ...tokens, lang }, signal: stop.signal })
+  const response = await fetch(`${server.url}/api/notice/stream?missed=${missed}`, { headers: { ...tokens, lang }, signal: stop.signal })
   if (response.status !== 200 || response.body === null) throw new Error(`no stream: ${response.status}`)
   const events: { topic: string; data: unknown; taken: boolean }[] = []
   const waiting = new Set<() => void>()
