@@ -39,6 +39,8 @@ export interface Agree extends OnTask {
   readonly values?: FlowValues
   /** Fingerprint the handler saw; a different one is refused. */
   readonly hash?: string
+  /** Fingerprint after his own changes, where they touch what is approved. */
+  readonly sealed?: string
   readonly choose?: Chosen
 }
 

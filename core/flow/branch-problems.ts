@@ -1,4 +1,4 @@
-import { isFork, isPeopleNode, type FlowDefinition } from './definition.ts'
+import { isFork, isPeopleNode, type FlowDefinition, type FlowNode } from './definition.ts'
 import { within } from './lane.ts'
 import { leaving, regions } from './regions.ts'
 
@@ -14,7 +14,7 @@ export function branchProblems(definition: FlowDefinition): (readonly [BranchCod
   return Object.entries(definition.nodes).flatMap(([key, node]): (readonly [BranchCode, string])[] => {
     const region = found.get(key) ?? ''
     const ways = leaving(definition, key, region)
-    const stray = ways.some(([to, where]) => found.get(to) !== where)
+    const stray = ways.some(([to, where]) => found.get(to) !== where && !leftEarly(node, found.get(to), where)) || straysPastJoin(definition, found, { key, ways })
     const early = ways.some(([to, where]) => definition.nodes[to]?.kind === 'join' && !leavesFork(definition, { key, region, to, where }))
     const fails = isPeopleNode(node) && node.onFail !== undefined ? node.onFail : null
     return [
@@ -23,6 +23,17 @@ export function branchProblems(definition: FlowDefinition): (readonly [BranchCod
       ...(fails !== null && !mayFail(definition, fails, { region, target: found.get(fails) ?? '' }) ? [['flow.problem.fail-region', key] as const] : []),
     ]
   })
+}
+
+/** What follows a join was come to from inside the branches first: the join is where it should be, whoever went past it is not. */
+function leftEarly(node: FlowNode, found: string | undefined, where: string): boolean {
+  return node.kind === 'join' && found !== undefined && found !== where && within(found, where)
+}
+
+/** Whether this node leads out of its branch to what follows a join, past the join. */
+function straysPastJoin(definition: FlowDefinition, found: ReadonlyMap<string, string>, { key, ways }: Pick<Way, 'key'> & { readonly ways: ReturnType<typeof leaving> }): boolean {
+  const joins = Object.entries(definition.nodes).filter(([name, node]) => node.kind === 'join' && name !== key)
+  return ways.some(([to, region]) => joins.some(([name, node]) => leaving(definition, name, found.get(name) ?? '').some(([after, where]) => after === to && leftEarly(node, region, where))))
 }
 
 interface Way { readonly key: string; readonly region: string; readonly to: string; readonly where: string }

@@ -35,6 +35,7 @@ test('a condition has a default and no empty branch', () => {
 })
 
 test.each<[string, Partial<ApproveNode>]>([
+  ['fields', JSON.parse('{"fields":{"amount":"guess"}}')], ['fields', { fields: { amount: 'required' }, limitHours: 8, overdue: 'pass' }],
   ['ratio', { mode: 'ratio' }], ['ratio', { mode: 'ratio', percent: 0 }], ['ratio', { mode: 'ratio', percent: 101 }], ['ratio', { mode: 'ratio', percent: 33.3 }],
   ['approver', { approver: { by: 'people', ids: [] } }], ['approver', { approver: { by: 'role', role: '' } }], ['approver', { approver: { by: 'departmentLeader', level: 0 } }],
   ['approver', JSON.parse('{"approver":{"by":"magic"}}')], ['approver', JSON.parse('{"approver":{"by":"role"}}')],

@@ -15,7 +15,7 @@ interface Said {
 
 /** A task is agreed to. `after`: these sign next, on the same seat. */
 export function inFavour(turn: Turn, { task, token }: At, { opinion, automatic = false, after = [] }: Said & { readonly after?: readonly string[] }): void {
-  decide(turn, task, { result: 'agreed', opinion, automatic })
+  decided(turn, task, { result: 'agreed', opinion, automatic })
   if (peopleNode(turn, token.node).kind === 'seal') hook(turn, 'onSealed', { at: visitOf(turn, token), task: task.id })
   for (const person of after) openTask(turn, token, { assignee: person, why: 'added', seat: task.seat, added: { how: 'after', from: task.id } })
   if (!comeBack(turn, { task, token })) settle(turn, token)
@@ -23,7 +23,7 @@ export function inFavour(turn: Turn, { task, token }: At, { opinion, automatic =
 
 /** A task is refused; where that is enough, the step is sent back. */
 export function against(turn: Turn, { task, token }: At, { opinion, target, onward, automatic = false }: Said & { readonly target: string | null; readonly onward?: AfterReturn }): void {
-  decide(turn, task, { result: 'rejected', opinion, automatic })
+  decided(turn, task, { result: 'rejected', opinion, automatic })
   if (standing(turn, token) === 'failed') fail(turn, token, target, onward)
 }
 
@@ -62,7 +62,8 @@ function fail(turn: Turn, token: DraftToken, target: string | null, onward?: Aft
   sendBack(turn, token, target, onward)
 }
 
-function decide(turn: Turn, task: DraftTask, { result, opinion, automatic }: Required<Said> & { readonly result: 'agreed' | 'rejected' }): void {
+/** Somebody has decided: it is his word, and by whom it was said is kept. */
+export function decided(turn: Turn, task: DraftTask, { result, opinion, automatic }: Required<Said> & { readonly result: 'agreed' | 'rejected' }): void {
   if (automatic) task.automatic = true
   else markViewed(turn, task)
   if (!automatic && turn.actor !== task.assignee) task.by = turn.actor

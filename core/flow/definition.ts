@@ -57,7 +57,14 @@ interface AskingNode {
   readonly limitHours?: number
   /** What becomes of an overdue task: it only shows (the default), goes to the handler's superior, is agreed to, or is returned. */
   readonly overdue?: 'remind' | 'escalate' | 'pass' | 'return'
+  /** What its handlers may do with the form, field by field; a field that is not named they read. */
+  readonly fields?: Readonly<Record<string, FieldRight>>
 }
+
+export const fieldRights = ['read', 'write', 'required', 'hide'] as const
+
+/** `required`: he writes it, and does not agree before it is filled. `hide`: it is not sent to him at all. */
+export type FieldRight = (typeof fieldRights)[number]
 
 /** 从此处继续 walks on from the target; 直接回到我 leads straight back to who returned it. */
 export type AfterReturn = 'again' | 'back'

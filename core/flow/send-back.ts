@@ -81,7 +81,7 @@ export function standIn(turn: Turn, lane: string): DraftToken {
 }
 
 /** What a token waited for is not waited for any more. */
-function leave(turn: Turn, token: DraftToken): void {
+export function leave(turn: Turn, token: DraftToken): void {
   if (token.arrived) return
   visitOf(turn, token).outcome = 'failed'
   closeOpen(turn, 'cancelled', (task) => task.node === token.node && task.round === token.round)

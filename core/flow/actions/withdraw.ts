@@ -18,12 +18,17 @@ export function withdraw(turn: Turn, action: Withdraw): void {
 function takeBackDocument(turn: Turn): void {
   const { draft } = turn
   onlyDrafter(turn, 'withdraw')
-  if (draft.tasks.some((task) => task.submission === draft.submission && touched(task))) throw tooLate()
+  if (draft.tasks.some((task) => touched(task) && ofThisSubmission(turn, task))) throw tooLate()
   for (const { assignee, node } of draft.tasks.filter(({ result }) => result === null)) notify(turn, assignee, 'withdrawn', node)
   closeOpen(turn, 'cancelled')
   Object.assign(draft, { tokens: [], back: draft.resumed, resumed: null })
   setStatus(turn, '0')
   hook(turn, 'onWithdrawn', { limits: release(turn) })
+}
+
+/** Opened in this submission, or in what has become part of it by a handler's change. */
+function ofThisSubmission({ draft }: Turn, task: Task): boolean {
+  return task.submission === draft.submission || draft.path.some(({ node, round, submission }) => submission === draft.submission && node === task.node && round === task.round)
 }
 
 function agreedTask(turn: Turn, id: string): DraftTask {

@@ -53,7 +53,7 @@ function onTask(random: () => number, definition: FlowDefinition, state: FlowSta
   const by = !wild && task && random() < 0.08 ? { actor: pick(random, pool), behalf: task.assignee } : { actor }
   const mine = [...state.tasks].filter((one) => one.result === null && one.added !== null)
   return pickWeighted<() => FlowAction>(random, [
-    [50, () => ({ ...by, kind: 'agree', task: id, ...(wild ? { hash: 'b' } : {}), ...chosen(random, definition, 'handler', pool) })],
+    [50, () => ({ ...by, kind: 'agree', task: id, ...(wild ? { hash: 'b' } : {}), ...(random() < 0.06 ? { values: randomValues(random), sealed: pick(random, ['c', 'd']) } : {}), ...chosen(random, definition, 'handler', pool) })],
     [16, () => ({ ...by, kind: 'reject', task: id, opinion: wild ? ' ' : 'no', ...targetOf(random, definition, state, task), ...(random() < 0.5 ? { onward: pick(random, ['again', 'back'] as const) } : {}) })],
     [15, () => ({ kind: 'view', actor, task: id })],
     [6, () => ({ ...by, kind: 'transfer', task: id, to: pick(random, pool), admin: random() < 0.1 })],

@@ -96,6 +96,7 @@ function people(random: () => number, { key, next, earlier, pool }: Part): Peopl
     ]),
     ...maybe(0.7, { empty: pick(random, ['block', 'toAdmin', 'skip'] as const) }),
     ...maybe(0.3, { noAutoPass: true }),
+    ...maybe(0.15, { fields: { amount: pick(random, ['write', 'required', 'hide'] as const) } }),
     ...maybe(0.6, { drafterIsApprover: pick(random, ['superior', 'skip', 'allow'] as const) }),
     ...maybe(0.6, { afterReturn: pick(random, ['again', 'back'] as const) }),
     ...maybe(0.2, { onFail: pick(random, ['start', key, ...earlier]) }),

@@ -28,7 +28,7 @@ export const places: readonly Place[] = nodes.flatMap(([name, node]) => (['outsi
 
 /** Every operation that may be tried there, twice where there are two ways. */
 export const operations = [
-  'agree', 'reject', 'rejectEarlier', 'rejectBack', 'withdraw', 'takeBack', 'revoke', 'transfer', 'delegate', 'addBefore', 'addAfter', 'addBeside', 'removeSign', 'claim', 'release',
+  'agree', 'agreeChanged', 'reject', 'rejectEarlier', 'rejectBack', 'withdraw', 'takeBack', 'revoke', 'transfer', 'delegate', 'addBefore', 'addAfter', 'addBeside', 'removeSign', 'claim', 'release',
   'copy', 'urge', 'close', 'view', 'assign', 'suspend', 'resume', 'jump', 'jumpElsewhere', 'terminate', 'fire', 'expire', 'submit', 'archive', 'delete', 'behalf',
 ] as const
 
@@ -76,6 +76,7 @@ export function operationOn(world: World, state: FlowState, operation: Operation
   const node = token?.node ?? 'here'
   const targets = token && !token.arrived ? jumpTargets(world.definition, state, token) : []
   switch (operation) {
+    case 'agreeChanged': return { ...on, kind: 'agree', values: { amountCny: '7' }, sealed: `h${state.seq}` }
     case 'reject': return { ...on, kind: 'reject', opinion: 'no' }
     case 'rejectEarlier': return { ...on, kind: 'reject', opinion: 'no', onward: 'again', ...targetOf(world, state, task, 0) }
     case 'rejectBack': return { ...on, kind: 'reject', opinion: 'no', onward: 'back', ...targetOf(world, state, task, -1) }
