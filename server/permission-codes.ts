@@ -1,14 +1,12 @@
 import type { AnyDocument } from '../core/document.ts'
 import type { Module } from '../core/module.ts'
+import { approvalVerbs, standardVerbs } from '../core/standard-verbs.ts'
 import { readCodes } from './store/reveal-code.ts'
-
-const always = ['ck', 'xz', 'bj', 'sc', 'dc', 'dr']
-const approved = ['tj', 'sp', 'gb', 'cx', 'gd']
 
 /** The standard and own permission verbs of a document. */
 export function verbsOf(doc: AnyDocument): string[] {
   const own = Object.values(doc.actions ?? {}).map(({ needs }) => needs).filter((needs) => needs !== 'system')
-  return [...new Set([...always, ...(doc.approval === undefined ? [] : approved), ...own])]
+  return [...new Set([...standardVerbs, ...(doc.approval === undefined ? [] : approvalVerbs), ...own])]
 }
 
 /** Every permission code that some document, field or page of the modules asks for. */

@@ -1,0 +1,92 @@
+import type { FormDraft } from './draft.ts'
+import type { FormPlan } from './plan.ts'
+import type { FormProblem } from './problem.ts'
+
+/** `drawn` was never published, `published` runs, `retired` is kept but offered to nobody. */
+export type FormStatus = 'drawn' | 'published' | 'retired'
+
+/** GET /api/forms: one line per form, labels in the caller's language. */
+export interface FormLine {
+  readonly name: string
+  readonly label: string
+  readonly status: FormStatus
+  /** The published version; null before the first. */
+  readonly version: number | null
+  /** There is a draft that is not published yet. */
+  readonly changed: boolean
+  readonly ver: number
+  readonly updated: number
+  readonly updatedBy: string
+  readonly path: string
+}
+
+/** How the last publishing went; `waiting` until the job has ended. */
+export interface Publishing {
+  readonly state: 'waiting' | 'done' | 'failed'
+  readonly at: number
+  /** Why it failed, as a refusal's code and in the caller's language. */
+  readonly code: string | null
+  readonly message: string | null
+}
+
+export interface FormVersion {
+  readonly version: number
+  readonly at: number
+  readonly by: string
+}
+
+/** GET /api/forms/:name: the draft as it stands, the published one when nothing was changed since. */
+export interface OpenedForm {
+  readonly name: string
+  readonly status: FormStatus
+  readonly version: number | null
+  readonly changed: boolean
+  /** Sent back with a save: whoever saves over somebody else's drawing is told. */
+  readonly ver: number
+  readonly draft: FormDraft
+  readonly versions: readonly FormVersion[]
+  readonly publishing: Publishing | null
+}
+
+/** POST /api/forms/save {draft, ver: number | null}. A draft with problems is kept too; publishing refuses it. */
+export interface SavedForm {
+  readonly name: string
+  readonly ver: number
+  readonly problems: readonly FormProblem[]
+}
+
+/** POST /api/forms/check {draft}. */
+export interface CheckedForm {
+  readonly problems: readonly FormProblem[]
+}
+
+/** POST /api/forms/:name/plan {ver}. */
+export interface PlannedForm {
+  readonly problems: readonly FormProblem[]
+  /** Null while there are problems. */
+  readonly plan: FormPlan | null
+}
+
+/** GET /api/forms-choices: what a draft may name, in the caller's language. */
+export interface FormChoices {
+  readonly documents: readonly FormTarget[]
+  readonly dictionaries: readonly { readonly group: string; readonly label: string }[]
+  readonly categories: readonly FormChoice[]
+  readonly folders: readonly FormChoice[]
+  readonly roles: readonly FormChoice[]
+  /** Names and codes that are taken. */
+  readonly names: readonly string[]
+  readonly codes: readonly string[]
+}
+
+export interface FormChoice {
+  readonly code: string
+  readonly label: string
+}
+
+/** A document that a reference may point at, with the fields that may fill others. */
+export interface FormTarget {
+  readonly key: string
+  readonly label: string
+  readonly fields: readonly { readonly name: string; readonly label: string; readonly kind: string }[]
+}
