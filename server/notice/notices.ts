@@ -1,6 +1,7 @@
 import sql, { empty } from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
+import { tasksAtAPress } from '../flow/tasks-at-a-press.ts'
 import { pack, signalChannel } from '../outbox/signal.ts'
 import { type NoticeTab, tabConditions } from './notice-tabs.ts'
 import { wordNotice } from './word-notice.ts'
@@ -19,8 +20,13 @@ export interface Notice {
   readonly sender: string | null
 }
 
+/** A notice in its list, with the task that may be decided right there; null when there is none. */
+export interface ListedNotice extends Notice {
+  readonly task: string | null
+}
+
 export interface NoticePage {
-  readonly content: readonly Notice[]
+  readonly content: readonly ListedNotice[]
   readonly totalElements: number
   readonly unread: number
 }
@@ -49,7 +55,12 @@ export async function pageOfNotices(ctx: Ctx, page: number, size: number, unread
       select (select count(*)::int from engine.notice where person = ${me}::uuid and ${within}) as total, (${unreadCount(me)} and ${within}) as unread`)),
   ])
   const { total, unread } = counts ?? { total: 0, unread: 0 }
-  return { content: rows.map((row) => noticeOf(ctx, row)), totalElements: unreadOnly ? unread : total, unread }
+  const atAPress = await tasksAtAPress(ctx, rows.flatMap((row) => taskOf(row) ?? []))
+  const listed = (row: NoticeRow): ListedNotice => {
+    const task = taskOf(row)
+    return { ...noticeOf(ctx, row), task: task !== null && atAPress.has(task) ? task : null }
+  }
+  return { content: rows.map(listed), totalElements: unreadOnly ? unread : total, unread }
 }
 
 /** How many notices of each sort the caller has not read. */
@@ -85,6 +96,11 @@ export function noticeOf({ running, lang }: Pick<Ctx, 'running' | 'lang'>, row: 
   const { id, type, url, at, readAt, params } = row
   const sender = params['actorName']
   return { id, ...wordNotice(running, row, lang), url, time: at, readTime: readAt, type, sender: typeof sender === 'string' ? sender : null }
+}
+
+function taskOf({ type, params }: NoticeRow): string | null {
+  const task = params['taskId']
+  return type === 'task' && typeof task === 'string' ? task : null
 }
 
 function unreadCount(person: string) {

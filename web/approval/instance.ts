@@ -101,6 +101,8 @@ export async function decide(instance: Instance, offer: FlowOffer, body: object,
   } finally {
     // A refusal mostly means that somebody else was quicker: what stands here is old then, too.
     void queryClient.invalidateQueries({ queryKey: ['task'] })
+    // What may be decided at its notice depends on whether it was read.
+    void queryClient.invalidateQueries({ queryKey: ['notice'] })
     void queryClient.invalidateQueries({ queryKey: ['doc', instance.module, instance.thing], predicate: (query) => query.queryKey[3] !== 'describe' })
   }
 }

@@ -18,5 +18,10 @@ export const noticeWords = {
   today: { zh: '今天', ru: 'Сегодня', en: 'Today' },
   yesterday: { zh: '昨天', ru: 'Вчера', en: 'Yesterday' },
   inbox: { zh: '查看全部消息', ru: 'Все сообщения', en: 'All messages' },
+  agree: { zh: '同意', ru: 'Согласовать', en: 'Agree' },
+  giveBack: { zh: '退回', ru: 'Вернуть', en: 'Return' },
+  reason: { zh: '请输入退回原因', ru: 'Укажите причину возврата', en: 'Say why you return it' },
+  cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
+  decided: { zh: '处理成功', ru: 'Готово', en: 'Done' },
   more: { zh: '加载更多', ru: 'Показать ещё', en: 'Show more' },
 } as const satisfies Record<string, Words>

@@ -52,8 +52,9 @@ function Days({ tab, unreadOnly }: { readonly tab: string; readonly unreadOnly: 
   const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices(unreadOnly, tab)
   const markRead = useMarkRead()
   const today = dayOfMs(useNow())
+  const read = (notice: Notice) => { if (notice.readTime === null) markRead.mutate([notice.id]) }
   const choose = (notice: Notice) => {
-    if (notice.readTime === null) markRead.mutate([notice.id])
+    read(notice)
     if (notice.url) followNotice(notice.url, notice.title)
   }
   const notices = data?.pages.flatMap((page) => page.content) ?? []
@@ -65,7 +66,7 @@ function Days({ tab, unreadOnly }: { readonly tab: string; readonly unreadOnly: 
       {daysOf(notices).map(([day, some]) => (
         <section key={day} className={css.day} aria-label={said(day)}>
           <h2>{said(day)}</h2>
-          <ul>{some.map((notice) => <li key={notice.id}><NoticeLine notice={notice} onChoose={choose} /></li>)}</ul>
+          <ul>{some.map((notice) => <li key={notice.id}><NoticeLine notice={notice} onChoose={choose} onDecided={read} /></li>)}</ul>
         </section>
       ))}
       {hasNextPage && <Button block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t(words.more)}</Button>}

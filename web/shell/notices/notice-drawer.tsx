@@ -23,8 +23,9 @@ export default function NoticeDrawer({ open, onClose }: { readonly open: boolean
   const markRead = useMarkRead()
   const mayInbox = useCan('wdxx-ck')
   const notices = data?.pages.flatMap((page) => page.content) ?? []
+  const read = (notice: Notice) => { if (notice.readTime === null) markRead.mutate([notice.id]) }
   const choose = (notice: Notice) => {
-    if (notice.readTime === null) markRead.mutate([notice.id])
+    read(notice)
     if (!notice.url) return
     followNotice(notice.url, notice.title)
     onClose()
@@ -36,7 +37,7 @@ export default function NoticeDrawer({ open, onClose }: { readonly open: boolean
         <div className={css.ways}>{way(t(words.all), false)}{way(t(words.unread), true)}</div>
         {isPending && <Skeleton lines={6} height={40} />}
         {!isPending && notices.length === 0 && <Empty title={t(unreadOnly ? words.noneUnread : words.none)} note={t(words.noneNote)} />}
-        <ul className={css.list}>{notices.map((notice) => <li key={notice.id}><NoticeLine notice={notice} onChoose={choose} /></li>)}</ul>
+        <ul className={css.list}>{notices.map((notice) => <li key={notice.id}><NoticeLine notice={notice} onChoose={choose} onDecided={read} /></li>)}</ul>
         {mayInbox && <Button block look="quiet" icon="bell" onClick={() => { openPage('/msgUser'); onClose() }}>{t(words.inbox)}</Button>}
         {hasNextPage && <Button block look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t(words.more)}</Button>}
       </Drawer>

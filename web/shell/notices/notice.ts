@@ -9,6 +9,8 @@ export interface Notice {
   readonly readTime: number | null
   readonly type?: string | null
   readonly sender?: string | null
+  /** The task that may be decided where the notice stands. */
+  readonly task?: string | null
 }
 
 export interface NoticePage {

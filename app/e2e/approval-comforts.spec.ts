@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { seriousIn } from './support/axe.ts'
+import { makeContract } from './support/contract.ts'
+import { submit, waitingFor } from './support/decide.ts'
+import { look } from './support/look.ts'
+import { noticesOf, openNotices } from './support/notices.ts'
+import { savePlan } from './support/plan.ts'
+import { caller } from './support/api.ts'
+import { expect, test } from './support/test.ts'
+
+test('WFL-02 a leader signs in on a phone, opens the notice, reads and agrees with six taps at most; read money is agreed to at its notice', async ({ browser, guard }) => {
+  const see = look('approval-phone')
+  const contract = await makeContract('freight', { party: '龙江铁运' })
+  const made = await Promise.all(['43000.00', '44000.00'].map((amount) => submitted(contract, amount)))
+  const [first, second] = made.map(({ number }) => number)
+  if (first === undefined || second === undefined) throw new Error('two plans were submitted')
+
+  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+  guard.watch(context)
+  const page = await context.newPage()
+  const taps = await countTaps(page)
+  await page.goto('/login')
+  await page.getByLabel('用户名').fill('sealead')
+  await page.getByLabel('密码', { exact: true }).tap()
+  await page.keyboard.type('Beilu@2026')
+  await page.getByRole('button', { name: /^登\s*录$/ }).tap()
+  await page.getByRole('button', { name: /^消息/ }).tap()
+  await noticeOf(page, first).getByRole('button').first().tap()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first)
+  const box = page.locator('main aside:visible')
+  await expect(box.getByRole('button', { name: '同意', exact: true })).toBeInViewport()
+  await see(page, 'read')
+  expect.soft(await seriousIn(page, 'main aside'), 'the decision box on a phone').toEqual([])
+  await box.getByRole('button', { name: '同意', exact: true }).tap()
+  await expect(page.getByText('处理成功')).toBeVisible()
+  await expect(box.getByRole('button', { name: '同意', exact: true })).toHaveCount(0)
+  expect(taps()).toBeLessThanOrEqual(6)
+
+  // Money is decided at its notice once it has been read, and not before.
+  await openNotices(page, 'zh')
+  await expect(noticeOf(page, second).getByRole('button', { name: '同意' })).toHaveCount(0)
+  await noticeOf(page, second).getByRole('button').first().tap()
+  await expect(box.getByRole('button', { name: '同意', exact: true })).toBeVisible()
+  await openNotices(page, 'zh')
+  await see(page, 'at the notice')
+  await noticeOf(page, second).getByRole('button', { name: '退回' }).tap()
+  await page.getByLabel('请输入退回原因').fill('请核对金额')
+  await noticeOf(page, second).getByRole('button', { name: '取消' }).tap()
+  await noticeOf(page, second).getByRole('button', { name: '同意' }).tap()
+  await expect(noticeOf(page, second).getByRole('button', { name: '同意' })).toHaveCount(0)
+  await context.close()
+  for (const { id } of made) expect((await waitingFor('finance/paymentPlan', id, 'seasales'))?.name).not.toBe('高远航')
+})
+
+async function submitted(contract: Awaited<ReturnType<typeof makeContract>>, amount: string): Promise<{ readonly id: string; readonly number: string }> {
+  const id = await savePlan('seasales', { contract, attribute: 'frt', amount, purpose: '运费' })
+  await submit('finance/paymentPlan', id, 'seasales')
+  const { record } = await caller('seasales').get<{ record: { planNo: string } }>(`/api/finance/paymentPlan/${id}`)
+  return { id, number: record.planNo }
+}
+
+function noticeOf(page: Page, number: string): Locator {
+  return noticesOf(page, 'zh').filter({ hasText: `待审批：付款计划 ${number}` })
+}
+
+/** Counts what the finger does, whatever page is open. */
+async function countTaps(page: Page): Promise<() => number> {
+  let taps = 0
+  await page.exposeFunction('tapped', () => { taps += 1 })
+  await page.addInitScript(() => document.addEventListener('pointerdown', () => void Reflect.get(window, 'tapped')(), true))
+  return () => taps
+}

@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag'
+import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
+import { definitionOf } from './definitions.ts'
+import { ofTasks } from './waiting-for.ts'
+
+interface Found {
+  readonly id: string
+  readonly node: string
+  readonly read: boolean
+  readonly document: string
+  readonly flow: string
+  readonly version: number
+}
+
+/**
+ * Which of these tasks their handler may decide where he is told of them: still his, nothing asked but an
+ * opinion, and no money that he has not read. What he then does meets every check it meets elsewhere.
+ */
+export async function tasksAtAPress(ctx: Ctx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await ctx.sql.query<Found>(prepared(sql`
+    select t.id, t.node, t.viewed is not null as read, i.document, i.flow, i.version
+    from ${ofTasks} where t.id = any(${ids}::uuid[]) and t.assignee = ${ctx.actor.id}::uuid and t.result is null and i.status = '1'`))
+  const simple = await Promise.all(found.map(async (task) => (await isSimple(ctx, task) ? [task.id] : [])))
+  return new Set(simple.flat())
+}
+
+async function isSimple(ctx: Ctx, { node, read, document, flow, version }: Found): Promise<boolean> {
+  if (!read && ctx.running.documents.get(document)?.doc.approval?.money === true) return false
+  const definition = await definitionOf(ctx, flow, version)
+  return definition.nodes[node]?.kind === 'approve' && (read || definition.money !== true)
+}

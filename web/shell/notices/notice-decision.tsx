@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { failureText } from '../../data/failure-text.ts'
+import { http } from '../../http/client.ts'
+import { newKey } from '../../http/idempotency-key.ts'
+import { queryClient } from '../../http/query-client.ts'
+import { useWords } from '../../session/use-words.ts'
+import { noticeWords as words } from '../../words/notices.ts'
+import css from './notice-drawer.module.css'
+
+interface NoticeDecisionProps {
+  readonly task: string
+  /** What the notice says, for those who hear the buttons only. */
+  readonly about: string
+  /** Something was decided: the notice has been dealt with. */
+  readonly onDecided: () => void
+}
+
+/** Agreeing or returning under a notice; a return says why. */
+export function NoticeDecision({ task, about, onDecided }: NoticeDecisionProps) {
+  const t = useWords()
+  const [busy, setBusy] = useState<'agree' | 'reject' | null>(null)
+  const [opinion, setOpinion] = useState<string | null>(null)
+  const decide = async (verb: 'agree' | 'reject') => {
+    setBusy(verb)
+    try {
+      await http.post(`/api/workflow/task/${task}/action/${verb}`, { opinion: (opinion ?? '').trim() }, { key: newKey(), quiet: true })
+      toast.success(t(words.decided))
+      onDecided()
+    } catch (failure) {
+      toast.error(failureText(failure))
+    } finally {
+      setBusy(null)
+      for (const topic of ['task', 'notice', 'doc']) void queryClient.invalidateQueries({ queryKey: [topic] })
+    }
+  }
+  const giveBack = (event: FormEvent) => {
+    event.preventDefault()
+    if (opinion?.trim() !== '') void decide('reject')
+  }
+  if (opinion !== null) {
+    return (
+      <form className={css.decision} onSubmit={giveBack}>
+        <input autoFocus value={opinion} maxLength={500} placeholder={t(words.reason)} aria-label={t(words.reason)} onChange={(event) => setOpinion(event.target.value)} />
+        <Button type="submit" look="danger" busy={busy === 'reject'} disabled={opinion.trim() === ''}>{t(words.giveBack)}</Button>
+        <Button onClick={() => setOpinion(null)}>{t(words.cancel)}</Button>
+      </form>
+    )
+  }
+  return (
+    <div className={css.decision} role="group" aria-label={about}>
+      <Button look="primary" busy={busy === 'agree'} onClick={() => void decide('agree')}>{t(words.agree)}</Button>
+      <Button onClick={() => setOpinion('')}>{t(words.giveBack)}</Button>
+    </div>
+  )
+}
