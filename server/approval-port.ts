@@ -22,6 +22,6 @@ export interface ApprovalPort<C> {
   readonly act: (ctx: C, doc: AnyDocument, record: StoredRecord, verb: string, body: StoredRecord) => Promise<StoredRecord>
   /** Says whether the record may go, before it does; throws a Refusal when not. */
   readonly removed?: (ctx: C, doc: AnyDocument, record: StoredRecord) => Promise<void>
-  /** Fields the current handler may still write while the record is not a draft. */
-  readonly writable?: (ctx: C, doc: AnyDocument, record: StoredRecord) => Promise<readonly string[]>
+  /** Fields that steps of the approval keep from the caller, by record id; only records that have any. */
+  readonly hidden?: (ctx: C, doc: AnyDocument, ids: readonly string[]) => Promise<ReadonlyMap<string, ReadonlySet<string>>>
 }

@@ -2,6 +2,7 @@ import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import type { RunningDocument } from '../running.ts'
+import { withoutHidden } from '../store/hidden.ts'
 import { requirePermission } from '../store/permission.ts'
 import { readRecord } from '../store/read.ts'
 import { missing } from '../store/refuse.ts'
@@ -39,5 +40,6 @@ export function permitted(request: Asking, verb: string): AnyDocument {
 export async function recordOf({ ctx, params }: Asking, doc: AnyDocument): Promise<StoredRecord> {
   const record = await readRecord(ctx, doc, (params as RecordPath).id) // below /api/:module/:thing/:id
   if (record === null) throw missing()
-  return record
+  const [seen = record] = await withoutHidden(ctx, doc, [record])
+  return seen
 }

@@ -28,7 +28,7 @@ export function describedFields(ctx: Ctx, doc: AnyDocument, choices: Choices): D
 /** Fields of one level: of the document, or of a sub-table when `path` names it. */
 export function fieldsOf(ctx: Ctx, doc: AnyDocument, fields: Fields, choices: Choices, path: string, writable: (name: string) => boolean): DescribedField[] {
   return Object.entries(fields).filter(([, field]) => reading(ctx, field) !== 'none').map(([name, field]) => {
-    const { fields: inner, ...options } = field as typeof field & { readonly fields?: Fields } // sub-tables carry theirs
+    const { fields: inner, column: _, ...options } = field as typeof field & { readonly fields?: Fields } // sub-tables carry theirs
     const kind = kindOf(field.kind)
     const whole = reading(ctx, field) === 'whole'
     const full = path === '' ? name : `${path}.0.${name}`

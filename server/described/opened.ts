@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { type Names, namesOf } from '../store/names.ts'
 import { offeredVerbs } from '../store/offered.ts'
 import { wire } from '../store/present.ts'
-import { isEditable, writableFields } from '../store/rights.ts'
+import { isEditable } from '../store/rights.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 
 /** A record as a detail page opens it. */
@@ -18,10 +18,6 @@ export interface Opened {
 
 /** The record with the names behind its codes, and what the caller may do with it. */
 export async function opened(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<Opened> {
-  const [names, offered, writable] = await Promise.all([namesOf(ctx, doc, [record]), offeredVerbs(ctx, doc, record), writableNow(ctx, doc, record)])
-  return { record: wire(ctx, doc, record), names, offered, writable }
-}
-
-async function writableNow(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<Opened['writable']> {
-  return isEditable(doc, record) ? null : [...await writableFields(ctx, doc, record)]
+  const [names, offered] = await Promise.all([namesOf(ctx, doc, [record]), offeredVerbs(ctx, doc, record)])
+  return { record: wire(ctx, doc, record), names, offered, writable: isEditable(doc, record) ? null : [] }
 }

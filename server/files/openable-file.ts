@@ -3,6 +3,7 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { FieldBase } from '../../core/field.ts'
 import type { Ctx } from '../context.ts'
 import { mayOpenExport } from '../sheet/export-rights.ts'
+import { hiddenOf } from '../store/hidden.ts'
 import { mayDo } from '../store/permission.ts'
 import { readRecords } from '../store/read.ts'
 import { missing } from '../store/refuse.ts'
@@ -32,7 +33,7 @@ async function mayOpen(ctx: Ctx, { key, document, record_id: recordId, field, up
   if (document === null || recordId === null || field === null) return uploader === ctx.actor.id && mayOpenExport(ctx, key)
   if (everybodys.has(`${document}.${field}`)) return true
   const doc = ctx.running.documents.get(document)?.doc
-  if (doc === undefined || !readsField(ctx, doc, field)) return false
+  if (doc === undefined || !readsField(ctx, doc, field) || (await hiddenOf(ctx, doc, recordId)).has(field.split('.')[0] ?? '')) return false
   if (!mayDo(ctx, doc, 'ck') && !(await isReader(ctx, document, recordId))) return false
   const records = await readRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), recordId), { limit: 1 })
   return records.length > 0

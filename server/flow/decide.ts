@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FlowAction } from '../../core/flow/action.ts'
+import { openTasks, type Task } from '../../core/flow/state.ts'
+import { answersFirst } from '../../core/flow/vote.ts'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
@@ -11,8 +13,11 @@ import { textOf, type StoredRecord } from '../store/stored-record.ts'
 import { isFlowAdmin, sealed } from './approval.ts'
 import { chosenIn, idsOf } from './chosen-in.ts'
 import { findPeople } from './find-people.ts'
+import { flowValues } from './flow-values.ts'
+import { handlerChanges, stepOf } from './handler-form.ts'
 import { lockInstance } from './instance.ts'
 import { absentOn, standsInFor } from './proxies.ts'
+import { sealOf } from './seal.ts'
 import { takeStep, type Approving } from './take-step.ts'
 
 /** Where a decision is to be taken. */
@@ -57,8 +62,33 @@ export async function decide(ctx: Ctx, place: Place, verb: string, body: StoredR
   const approving = await lockPlace(ctx, place)
   const action = await inHisPlace(ctx, approving, actionOf(ctx, approving, place, verb, body))
   await requireActive(ctx, approving, action)
-  const { id, ver, approvalStatus } = await takeStep(ctx, approving, action, body)
+  const { id, ver, approvalStatus } = await takeFilled(ctx, approving, action, body)
   return { id: String(id), ver: ver ?? null, approvalStatus: approvalStatus ?? null, procInstId: place.instance }
+}
+
+/** An agreement takes with it what its handler wrote into the form. */
+async function takeFilled(ctx: Ctx, approving: Approving, action: FlowAction, body: StoredRecord): Promise<StoredRecord> {
+  const task = agreed(approving, action)
+  if (task === undefined) return takeStep(ctx, approving, action, body)
+  const node = stepOf(approving, task)
+  const given = valuesIn(body)
+  // Who was asked for an answer only leaves the form to whoever asked him.
+  const changes = answersFirst(task) && Object.keys(given).length === 0 ? null : await handlerChanges(ctx, approving, node, given)
+  if (changes === null) return takeStep(ctx, approving, action, body)
+  if (action.kind !== 'agree') throw new Error(`${action.kind} writes nothing into a form`)
+  const after = { ...approving.record, ...changes } as StoredRecord // every value of a patch of a form is there
+  const seal = sealOf(approving.doc, after)
+  return takeStep(ctx, { ...approving, changes }, { ...action, values: flowValues(approving.doc, after), ...(seal === null ? {} : { sealed: seal }) }, body)
+}
+
+/** The open task that an action agrees to. */
+function agreed({ instance }: Approving, action: FlowAction): Task | undefined {
+  if (action.kind !== 'agree' && !(action.kind === 'addSign' && action.how === 'after')) return undefined
+  return openTasks(instance.state).find(({ id }) => id === action.task)
+}
+
+function valuesIn({ values }: StoredRecord): StoredRecord {
+  return typeof values === 'object' && values !== null && !Array.isArray(values) ? values as StoredRecord : {} // an object of JSON values
 }
 
 /** Done to somebody else's task by who stands in for him today, it is done for him. */

@@ -1,9 +1,10 @@
 import { isPeopleNode, type FlowDefinition, type NodeKind } from '../../core/flow/definition.ts'
 import { apart } from '../../core/flow/lane.ts'
-import type { FlowState, Visit, VisitOutcome } from '../../core/flow/state.ts'
+import type { FlowState, FlowValues, Visit, VisitOutcome } from '../../core/flow/state.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { DryStep } from '../../core/flow/dry-run.ts'
 import { tasksOf } from '../../core/flow/state.ts'
+import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { flowValues } from './flow-values.ts'
@@ -31,10 +32,20 @@ interface Shown {
 export async function flowNodes(ctx: Ctx, shown: Shown): Promise<ShownNode[]> {
   const { state, definition, doc, record } = shown
   const gone = state.status === '0' ? [] : wayGone(state.path).map((visit) => goneNode(ctx, definition, state, visit))
-  const steps = state.status > '1' ? [] : await wayAhead(ctx, shown, state.status === '0' ? flowValues(doc, record) : state.values)
+  const steps = state.status > '1' ? [] : await wayShown(ctx, shown, state.status === '0' ? flowValues(doc, record) : state.values)
   const ahead = steps.slice(state.status === '0' ? 0 : state.path.length).map((step) => futureNode(ctx, definition, step))
   // Conditions and forks are the flow's own arithmetic; readers see where it led.
   return [...gone, ...ahead].filter(({ kind }) => !hidden.has(kind))
+}
+
+/** Where a condition asks for what the form has no more, nobody knows the way; the record of what happened is shown all the same. */
+async function wayShown(ctx: Ctx, shown: Shown, values: FlowValues): Promise<DryStep[]> {
+  try {
+    return await wayAhead(ctx, shown, values)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'flow.condition-lost') return []
+    throw error
+  }
 }
 
 const hidden: ReadonlySet<NodeKind> = new Set(['condition', 'parallel', 'inclusive', 'join'])

@@ -3,6 +3,7 @@ import { dayOfMs } from '../../core/day.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FlowValues } from '../../core/flow/state.ts'
 import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
 import { besideTypes, expressionTypes } from '../../kinds/expression-types.ts'
 import type { Ctx } from '../context.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
@@ -28,7 +29,7 @@ export function conditionsOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): 
   const asker = askerOf(ctx, record)
   return (expression, values) => {
     const compiled = compile(expression, expressionTypes(doc.fields))
-    if ('problem' in compiled) throw new Error(`condition ${expression} of ${doc.name}: ${compiled.problem}`)
+    if ('problem' in compiled) throw lost(expression, compiled.problem)
     return holds(compiled, values as Readonly<Record<string, Json>>, asker) // flowValues made them, from a record
   }
 }
@@ -37,13 +38,18 @@ export function conditionsOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): 
 export function answersOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): (expression: string, values: FlowValues) => Json {
   return (expression, values) => {
     const compiled = compile(expression, expressionTypes(doc.fields))
-    if ('problem' in compiled) throw new Error(`expression ${expression} of ${doc.name}: ${compiled.problem}`)
+    if ('problem' in compiled) throw lost(expression, compiled.problem)
     return evaluate(compiled, values as Readonly<Record<string, Json>>, askerOf(ctx, record)) // flowValues made them, from a record
   }
 }
 
 function askerOf(ctx: Ctx, record: StoredRecord) {
   return { today: dayOfMs(ctx.now), me: textOrNull(record.createBy), myUnit: textOrNull(record.unitId), myDept: textOrNull(record.deptId) }
+}
+
+/** The form has changed since this version of the process was published, and it asks for what is there no more. */
+function lost(expression: string, problem: string): Refusal {
+  return new Refusal('flow.condition-lost', { expression, problem }, { status: 422 })
 }
 
 function textOrNull(value: Json | undefined): string | null {

@@ -7,6 +7,7 @@ import { approvalNeeds } from '../approval-port.ts'
 import type { Ctx } from '../context.ts'
 import { mayDo } from '../store/permission.ts'
 import { isFlowAdmin } from './approval.ts'
+import { opened } from './handler-form.ts'
 import type { Instance } from './instance.ts'
 import { absentOn, type StandIn } from './proxies.ts'
 import { flowServerWords } from './words.ts'
@@ -21,12 +22,12 @@ export function offersOf(ctx: Ctx, doc: AnyDocument, instance: Instance, { tasks
   const { definition, state } = instance
   const ids = new Map(tasks.map(({ id, task }) => [task, id]))
   const found = possible(definition, state, ctx.actor.id, isFlowAdmin(ctx), absentOn(standIns, instance.document)).filter((offer) => permitted(ctx, doc, offer))
-  return [...found.map((offer) => shown(ctx, definition, offer, ids)), ...unviewed(ctx, instance, ids)]
+  return [...found.map((offer) => ({ ...shown(ctx, definition, offer, ids), ...formOf(ctx, doc, instance, offer) })), ...unviewed(ctx, instance, ids)]
 }
 
 const withReason: readonly FlowAction['kind'][] = ['reject', 'revoke', 'suspend', 'jump', 'terminate']
 
-function shown(ctx: Ctx, definition: FlowDefinition, { verb, task, targets, node, onward, ways, choices }: Offer, ids: ReadonlyMap<string, string>): Json {
+function shown(ctx: Ctx, definition: FlowDefinition, { verb, task, targets, node, onward, ways, choices }: Offer, ids: ReadonlyMap<string, string>): Readonly<Record<string, Json>> {
   return {
     verb, taskId: task === undefined ? null : ids.get(task) ?? null, needsOpinion: withReason.includes(verb),
     ...(node === undefined ? {} : { node, nodeLabel: definition.nodes[node]?.label[ctx.lang] ?? node }),
@@ -35,6 +36,14 @@ function shown(ctx: Ctx, definition: FlowDefinition, { verb, task, targets, node
     ...(ways === undefined ? {} : { ways }),
     ...(choices === undefined ? {} : { choices: choices.map((key) => labelled(ctx, definition, key)) }),
   }
+}
+
+/** What whoever agrees may write into the form, and what he has to. */
+function formOf(ctx: Ctx, doc: AnyDocument, { definition, state }: Instance, { verb, task }: Offer): Readonly<Record<string, Json>> {
+  const node = verb === 'agree' ? definition.nodes[state.tasks.find(({ id }) => id === task)?.node ?? ''] : undefined
+  if (node === undefined || !isPeopleNode(node)) return {}
+  const names = opened(ctx, doc, node)
+  return names.length === 0 ? {} : { fields: Object.fromEntries(names.map((name) => [name, node.fields?.[name] ?? 'write'])) }
 }
 
 /** Where a handler may send it back to; where votes are counted, the node itself says where a failed vote leads. */

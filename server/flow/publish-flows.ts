@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag'
 import { compile } from '../../core/expression.ts'
 import { checkDefinition } from '../../core/flow/check-definition.ts'
-import { isPeopleNode, type FlowDefinition, type FlowNode } from '../../core/flow/definition.ts'
+import { isPeopleNode, type FlowDefinition, type FlowNode, type PeopleNode } from '../../core/flow/definition.ts'
+import { fieldsWith } from '../../core/flow/field-rights.ts'
 import type { ApproverSource } from '../../core/flow/source.ts'
 import type { AnyDocument, Approval } from '../../core/document.ts'
 import { besideTypes, expressionTypes } from '../../kinds/expression-types.ts'
@@ -9,6 +10,7 @@ import { CannotStart } from '../cannot-start.ts'
 import type { Pool } from '../database/pool.ts'
 import type { Sql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { isEngines } from '../store/rights.ts'
 
 /**
  * Puts the described version of every flow into the database, where it is published unless that or a
@@ -50,8 +52,27 @@ async function publish(on: Sql, first: FlowDefinition): Promise<void> {
 export function nodeProblems(doc: AnyDocument, values: readonly string[], node: FlowNode): string[] {
   if (node.kind === 'condition' || node.kind === 'inclusive') return node.branches.flatMap(({ when }) => conditionProblems(doc, values, when))
   if (node.kind === 'delay') return 'field' in node.wait ? fieldProblems(values, node.wait.field) : []
-  if (isPeopleNode(node)) return sourceProblems(doc, values, node.approver)
+  if (isPeopleNode(node)) return [...sourceProblems(doc, values, node.approver), ...rightProblems(doc, node)]
   return node.kind === 'cc' ? sourceProblems(doc, values, node.people) : []
+}
+
+/** Rights to fields that are gone, that nobody writes, or without which the document has no name. */
+function rightProblems(doc: AnyDocument, node: PeopleNode): string[] {
+  const gone = Object.keys(node.fields ?? {}).filter((name) => doc.fields[name] === undefined).map((name) => `the form has no field ${name}`)
+  const fixed = fieldsWith(node, 'write', 'required').filter((name) => isFixed(doc, name)).map((name) => `nobody writes ${name}`)
+  const named = fieldsWith(node, 'hide').filter((name) => isName(doc, name)).map((name) => `${name} names the document and cannot be hidden`)
+  return [...gone, ...fixed, ...named]
+}
+
+/** Whether a field is computed, numbered or moved by verbs. */
+export function isFixed(doc: AnyDocument, name: string): boolean {
+  const field = doc.fields[name]
+  return field !== undefined && (field.readonly === true || field.calc !== undefined || field.kind === 'autoNumber' || isEngines(doc, name))
+}
+
+/** Whether a document is called by this field. */
+export function isName(doc: AnyDocument, name: string): boolean {
+  return doc.title === name || doc.number?.field === name
 }
 
 function sourceProblems(doc: AnyDocument, values: readonly string[], source: ApproverSource): string[] {

@@ -1,6 +1,8 @@
 import { v7 } from 'uuid'
 import type { Exceptions } from '../calendar/working-day.ts'
 import type { AnyDocument } from '../../core/document.ts'
+import { isPeopleNode, type FlowDefinition } from '../../core/flow/definition.ts'
+import { fieldsWith } from '../../core/flow/field-rights.ts'
 import type { FlowEffect, NoticeKind } from '../../core/flow/effect.ts'
 import type { LogEntry } from '../../core/flow/action.ts'
 import type { Copy, FlowState, Task } from '../../core/flow/state.ts'
@@ -54,7 +56,7 @@ export function standingAt({ tokens }: FlowState): readonly string[] {
 /** Works out the rows; tasks and copies are written as they are after the step, however often it touched them. */
 export function stepRows(taken: Taken, around: Around): StepRows {
   const { state, effects, entries } = taken
-  const opened = openedRows(state, effects, around.exceptions)
+  const opened = openedRows(state, effects, around)
   const fresh = new Set(opened.map(({ task }) => task))
   const touched = new Set(effects.flatMap((effect) => (effect.type === 'taskClosed' || effect.type === 'taskViewed' ? [effect.id] : [])))
   return {
@@ -88,12 +90,18 @@ function logRow(entry: LogEntry, actorName: string): object {
   return { seq, at, verb: action.kind, actor: action.actor, actor_name: actorName, node, opinion: action.opinion?.trim() || null, entry }
 }
 
-function openedRows(state: FlowState, effects: readonly FlowEffect[], exceptions: Exceptions): (OpenedRow & object)[] {
+function openedRows(state: FlowState, effects: readonly FlowEffect[], { exceptions, instance: { definition } }: Around): (OpenedRow & object)[] {
   const limits = new Map(effects.flatMap((effect) => (effect.type === 'taskOpened' ? [[effect.task.id, effect.limitHours] as const] : [])))
   return state.tasks.filter(({ id }) => limits.has(id)).map((task) => ({
     ...changedRow(task), id: v7(), node: task.node, assignee: task.assignee, owner_before: task.ownerBefore, opened: task.openedAt,
-    due: dueOf(task, limits.get(task.id) ?? null, exceptions),
+    due: dueOf(task, limits.get(task.id) ?? null, exceptions), hidden: hiddenAt(definition, task.node),
   }))
+}
+
+function hiddenAt({ nodes }: FlowDefinition, key: string): readonly string[] | null {
+  const node = nodes[key]
+  const hidden = node !== undefined && isPeopleNode(node) ? fieldsWith(node, 'hide') : []
+  return hidden.length === 0 ? null : hidden
 }
 
 function dueOf({ openedAt }: Task, hours: number | null, exceptions: Exceptions): string | null {

@@ -22,6 +22,8 @@ export interface Approving {
   readonly instance: Instance
   /** Entries that come before this step's own: the first of a new log. */
   readonly before?: Taken['entries']
+  /** What the handler writes into the document with his decision, checked already. */
+  readonly changes?: Patch
 }
 
 /**
@@ -29,18 +31,19 @@ export interface Approving {
  * and outbox, `change` writes the document, and then the document's rules run. Answers the record.
  */
 export async function takeStep(ctx: Ctx, approving: Approving, action: FlowAction, body: StoredRecord): Promise<StoredRecord> {
-  const { doc, record, instance } = approving
+  const { doc, record: stored, instance, changes = {} } = approving
+  const record = { ...stored, ...changes } as StoredRecord // a patch of checked values, none of them left out
   const stepped = await stepAsking(instance.definition, instance.state, action, {
     now: new Date(ctx.now).toISOString(),
     evaluate: conditionsOf(ctx, doc, record),
     find: (source, state) => findPeople(ctx, source, { ...askingOf(record, state), answer: answersOf(ctx, doc, record) }),
   })
-  if (stepped.entry === null) return record
+  if (stepped.entry === null) return stored
   const taken = { ...stepped, entries: [...(approving.before ?? []), stepped.entry] }
-  const [rows, patch] = [await rowsOf(ctx, approving, taken), await patchOf(ctx, approving, taken)]
+  const [rows, patch] = [await rowsOf(ctx, { ...approving, record }, taken), await patchOf(ctx, approving, taken)]
   const [, changed] = await Promise.all([
     writeStep(ctx, instance, taken.state, rows),
-    tracedElsewhere.has(action.kind) ? record : change(ctx, doc, record, patch, { verb: action.kind, ...detailOf(action) }),
+    tracedElsewhere.has(action.kind) ? stored : change(ctx, doc, stored, { ...changes, ...patch }, { verb: action.kind, ...detailOf(action) }),
   ])
   return runHooks(ctx, doc, changed, { effects: taken.effects.filter(isHook), body })
 }

@@ -13,5 +13,8 @@ export const flowServerWords = {
   'flow.not-sound': { zh: '流程有 {count} 处问题，请先修正', ru: 'В процессе есть ошибки ({count}). Сначала исправьте их', en: 'The flow has {count, plural, one {# problem} other {# problems}}; correct them first' },
   'flow.proxy-days': { zh: '请填写有效的代理起止日期', ru: 'Укажите верные даты замещения', en: 'Give valid days for the proxy' },
   'flow.proxy-self': { zh: '不能由本人代理', ru: 'Нельзя замещать самого себя', en: 'You cannot stand in for yourself' },
+  'flow.field-closed': { zh: '该步骤不能修改此项', ru: 'На этом этапе поле менять нельзя', en: 'This step does not let you change it' },
+  'flow.field-not-yours': { zh: '该步骤要求填写此项，但您没有填写权限：请转办，或联系流程管理员', ru: 'На этом этапе поле обязательно, но у вас нет права его заполнить: передайте задачу или обратитесь к администратору процессов', en: 'This step demands it, but you have no right to fill it in: transfer the task or ask a process administrator' },
+  'flow.condition-lost': { zh: '流程中的条件“{expression}”无法计算（{problem}），表单可能已修改：请流程管理员把单据迁移到新版本流程', ru: 'Условие процесса «{expression}» не вычисляется ({problem}): форма изменилась. Попросите администратора перевести документ на новую версию процесса', en: 'The condition “{expression}” of the process cannot be worked out ({problem}): the form has changed. Ask a process administrator to move the document to a new version' },
   'flow.drafter': { zh: '起草人', ru: 'Автор документа', en: 'Drafter' },
 } satisfies Readonly<Record<string, Words>>

@@ -39,9 +39,9 @@ function partsOf(ctx: Ctx, { id, document, recordId }: Instance, rows: StepRows)
     sql`l as (insert into engine.flow_log (instance, seq, at, verb, actor, actor_name, node, opinion, entry)
       select ${id}::uuid, x.* from jsonb_to_recordset(${JSON.stringify(log)}::jsonb)
         as x(seq int, at timestamptz, verb text, actor uuid, actor_name text, node text, opinion text, entry jsonb))`,
-    ...when(opened, (json) => sql`o as (insert into engine.flow_task (id, instance, task, node, assignee, owner_before, opened, viewed, due, closed, result, opinion, automatic, decided_by)
-      select x.id, ${id}::uuid, x.task, x.node, x.assignee, x.owner_before, x.opened, x.viewed, x.due, x.closed, x.result, x.opinion, x.automatic, x.decided_by from jsonb_to_recordset(${json}::jsonb)
-        as x(id uuid, task text, node text, assignee uuid, owner_before uuid, opened timestamptz, viewed timestamptz, due timestamptz, closed timestamptz, result text, opinion text, automatic boolean, decided_by uuid))`),
+    ...when(opened, (json) => sql`o as (insert into engine.flow_task (id, instance, task, node, assignee, owner_before, opened, viewed, due, closed, result, opinion, automatic, decided_by, hidden)
+      select x.id, ${id}::uuid, x.task, x.node, x.assignee, x.owner_before, x.opened, x.viewed, x.due, x.closed, x.result, x.opinion, x.automatic, x.decided_by, x.hidden from jsonb_to_recordset(${json}::jsonb)
+        as x(id uuid, task text, node text, assignee uuid, owner_before uuid, opened timestamptz, viewed timestamptz, due timestamptz, closed timestamptz, result text, opinion text, automatic boolean, decided_by uuid, hidden text[]))`),
     ...when(changed, (json) => sql`c as (update engine.flow_task t set viewed = x.viewed, closed = x.closed, result = x.result, opinion = x.opinion, automatic = x.automatic, decided_by = x.decided_by
       from jsonb_to_recordset(${json}::jsonb) as x(task text, viewed timestamptz, closed timestamptz, result text, opinion text, automatic boolean, decided_by uuid)
       where t.instance = ${id}::uuid and t.task = x.task)`),

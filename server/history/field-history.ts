@@ -3,6 +3,7 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
+import { hiddenOf } from '../store/hidden.ts'
 import { labelIn } from '../store/labels.ts'
 import { mappingOf } from '../store/mapping.ts'
 import { loadNames, type Names, namesOf } from '../store/names.ts'
@@ -44,7 +45,8 @@ export async function fieldHistory(ctx: Ctx, doc: AnyDocument, id: string, { fie
     select at, person, verb, ver, field, before, after from engine.history
     where document = ${mappingOf(doc).key} and record_id = ${id}::uuid and ver > ${since} ${field === undefined ? empty : sql`and field = ${field}`}
     order by id desc limit ${most}`)
-  const known = rows.filter((row) => readsWhole(ctx, doc, row.field))
+  const hidden = await hiddenOf(ctx, doc, id)
+  const known = rows.filter((row) => readsWhole(ctx, doc, row.field) && !hidden.has(row.field))
   const [names, people] = await Promise.all([
     namesOf(ctx, doc, known.flatMap((row) => [{ [row.field]: parsed(row.before) }, { [row.field]: parsed(row.after) }])),
     loadNames(ctx, new Map([['person', new Set(known.map(({ person }) => person))]])),
@@ -55,7 +57,8 @@ export async function fieldHistory(ctx: Ctx, doc: AnyDocument, id: string, { fie
 /** Names of the fields that were changed at least once, as far as the caller reads them whole. */
 export async function changedFields(ctx: Ctx, doc: AnyDocument, id: string): Promise<string[]> {
   const rows = await ctx.sql.query<{ field: string }>(sql`select distinct field from engine.history where document = ${mappingOf(doc).key} and record_id = ${id}::uuid`)
-  return rows.map(({ field }) => field).filter((field) => readsWhole(ctx, doc, field))
+  const hidden = await hiddenOf(ctx, doc, id)
+  return rows.map(({ field }) => field).filter((field) => readsWhole(ctx, doc, field) && !hidden.has(field))
 }
 
 function changeOf(ctx: Ctx, doc: AnyDocument, row: Row, names: Names, personName: string): FieldChange[] {

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
+import { hiddenOf } from '../store/hidden.ts'
 import { labelIn } from '../store/labels.ts'
 import { mappingOf } from '../store/mapping.ts'
 import { type Names, namesOf } from '../store/names.ts'
@@ -40,7 +41,8 @@ export async function recordLog(ctx: Ctx, doc: AnyDocument, id: string): Promise
     ctx.sql.query<HistoryRow>(sql`select at, person, verb, field, before, after from engine.history where document = ${key} and record_id = ${id}::uuid order by id desc limit ${most * 10}`),
   ])
   const names = await namesOf(ctx, doc, history.flatMap(({ field, before, after }) => [{ [field]: parsed(before) }, { [field]: parsed(after) }]))
-  const left = new Set(history)
+  const hidden = await hiddenOf(ctx, doc, id)
+  const left = new Set(history.filter(({ field }) => !hidden.has(field)))
   return audit.map(({ at, person, person_name, verb, detail }) => {
     const mine = [...left].filter((row) => row.at === at && row.person === person && row.verb === verb)
     for (const row of mine) left.delete(row)

@@ -4,6 +4,7 @@ import { Refusal } from '../../core/refusal.ts'
 import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
 import { exportedColumns, type ExportRequest } from '../described/export.ts'
+import { withoutHidden } from '../store/hidden.ts'
 import { mappingOf } from '../store/mapping.ts'
 import { namesOf } from '../store/names.ts'
 import { pageQuery } from '../store/page.ts'
@@ -35,7 +36,7 @@ export async function* exportPieces(ctx: Ctx, doc: AnyDocument, request: ExportR
   const fetch = () => ctx.sql.query<StoredRecord>(sql`fetch ${raw(String(piece))} from export_rows`)
   let count = 0
   for (let coming = fetch(); ;) {
-    const records = await coming
+    const records = await withoutHidden(ctx, doc, await coming)
     signal.throwIfAborted()
     count += records.length
     if (count > mostRows) throw new Refusal('export.too-many', { most: mostRows })

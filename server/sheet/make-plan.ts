@@ -13,7 +13,7 @@ import type { ImportField, ImportPlan } from './import-plan.ts'
 
 /** What the caller may import of a document, and how its rows are checked. */
 export async function makePlan(ctx: Ctx, doc: AnyDocument): Promise<ImportPlan> {
-  const writable = await writableFields(ctx, doc, null)
+  const writable = writableFields(ctx, doc, null)
   const names = orderOf(doc).filter((name) => writable.has(name))
   const own = names.flatMap((name): ImportField[] => {
     const field = doc.fields[name] ?? baseFields[name]?.field

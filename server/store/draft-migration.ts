@@ -2,7 +2,8 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { Sql } from '../database/sql.ts'
 import { mappingOf } from './mapping.ts'
 import { liveTables } from './live-schema.ts'
-import { type ColumnShape, type IndexShape, type TableShape, tableShapes } from './table-shape.ts'
+import { type ColumnShape, type TableShape, tableShapes } from './table-shape.ts'
+import { alter, columnText, createIndexes, createTable, quoted, sameIndex } from './table-statements.ts'
 
 /**
  * The statements that make a database what the descriptions say; none when it is so already. A draft:
@@ -43,34 +44,4 @@ function columnDiff(table: TableShape, name: string, wanted: ColumnShape, live: 
     ...(wanted.byDefault === live.byDefault ? [] : [alter(table, `alter column ${column} ${wanted.byDefault === null ? 'drop default' : `set default ${wanted.byDefault}`}`)]),
     ...(wanted.notNull === live.notNull ? [] : [alter(table, `alter column ${column} ${wanted.notNull ? 'set' : 'drop'} not null`)]),
   ]
-}
-
-function alter({ schema, name }: TableShape, change: string): string {
-  return `alter table ${schema}.${quoted(name)} ${change};`
-}
-
-function createTable({ schema, name, columns, owner }: TableShape): string {
-  const lines = Object.entries(columns).map(([column, shape]) => `  ${columnText(column, shape)}`)
-  const parent = owner === undefined ? [] : [`  foreign key (parent_id) references ${schema}.${quoted(owner)} (id) on delete cascade`]
-  return `create table ${schema}.${quoted(name)} (\n${[...lines, ...parent].join(',\n')}\n);`
-}
-
-function columnText(name: string, { type, notNull, byDefault }: ColumnShape): string {
-  if (name === 'id') return 'id uuid primary key'
-  return `${quoted(name)} ${type}${notNull ? ' not null' : ''}${byDefault === null ? '' : ` default ${byDefault}`}`
-}
-
-function createIndexes({ schema, name }: TableShape, indexes: Readonly<Record<string, IndexShape>>): string[] {
-  return Object.entries(indexes).map(([index, { unique, on }]) => `create ${unique ? 'unique ' : ''}index ${quoted(index)} on ${schema}.${quoted(name)} ${on};`)
-}
-
-function sameIndex(a: IndexShape, b: IndexShape | undefined): boolean {
-  return b !== undefined && a.unique === b.unique && a.on === b.on
-}
-
-// Words that PostgreSQL keeps for itself and that business likes to use as names.
-const reserved = new Set(['group', 'order', 'user', 'table', 'column', 'end', 'limit', 'offset', 'from', 'to', 'check', 'default', 'desc', 'asc', 'primary', 'references', 'when', 'then', 'case', 'all', 'any', 'both', 'grant', 'for', 'using', 'window', 'with'])
-
-function quoted(name: string): string {
-  return reserved.has(name) ? `"${name}"` : name
 }

@@ -20,8 +20,12 @@ export type Given = Readonly<Record<string, Json | undefined>>
  * The record that a save comes to: kinds, computed fields, rules, choices and place all checked. Throws
  * a Refusal that names every wrong field at once. `start` is the engine's part of a new record.
  */
-export async function drafted(ctx: Ctx, doc: AnyDocument, given: Given, before: StoredRecord | null, start: StoredRecord): Promise<StoredRecord> {
-  const writable = await writableFields(ctx, doc, before)
+export function drafted(ctx: Ctx, doc: AnyDocument, given: Given, before: StoredRecord | null, start: StoredRecord): Promise<StoredRecord> {
+  return draftedWith(ctx, doc, given, before, { start, writable: writableFields(ctx, doc, before) })
+}
+
+/** The same where somebody else than the form's own state says which fields may be written. */
+export async function draftedWith(ctx: Ctx, doc: AnyDocument, given: Given, before: StoredRecord | null, { start, writable }: { readonly start: StoredRecord; readonly writable: ReadonlySet<string> }): Promise<StoredRecord> {
   const place = placed(ctx, given, before, writable)
   const beside = { ...start, ...before, ...place }
   const typed = checkRecord(doc.fields, seeing(ctx, doc, given), { ...askerOf(ctx), before, beside, writable: (name) => writable.has(name) })

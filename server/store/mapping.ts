@@ -90,7 +90,7 @@ function map(doc: AnyDocument): Mapping {
     tableName,
     table: identifier(schema, tableName),
     columns: new Map(columns.map((column) => [column.name, column])),
-    lines: new Map(linesOf(doc.fields).map(([name, fields]) => [name, mapLines(schema, `${tableName}_${snake(name)}`, name, fields)])),
+    lines: new Map(linesOf(doc.fields).map(([name, fields]) => [name, mapLines(schema, `${tableName}_${doc.fields[name]?.column ?? snake(name)}`, name, fields)])),
     chosen: own.filter(({ source }) => source !== null),
     // A column of search words must not tell what a field hides.
     searched: own.filter(({ field }) => field.searched === true && field.read === undefined).map(({ name }) => name),
@@ -105,7 +105,7 @@ function ownColumns(fields: Fields): MappedColumn[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const kind = kindOf(field.kind)
     const type = kind.sql(field)
-    return type === null ? [] : [{ ...place(name), type: spelled(type), field, kind, base: false, notNull: false, source: sourceOf({ kind, field }) }]
+    return type === null ? [] : [{ ...place(name, field.column), type: spelled(type), field, kind, base: false, notNull: false, source: sourceOf({ kind, field }) }]
   })
 }
 
@@ -116,9 +116,9 @@ function spelled(type: string): string {
   return type.replace(/^varchar/, 'character varying').replace(/^int$/, 'integer').replace(/^bool$/, 'boolean')
 }
 
-function place(name: string): Pick<MappedColumn, 'name' | 'column' | 'id' | 'selected'> {
-  const id = identifier(snake(name))
-  return { name, column: snake(name), id, selected: raw(`t.${id.text} as ${answerName(name).text}`) }
+function place(name: string, column = snake(name)): Pick<MappedColumn, 'name' | 'column' | 'id' | 'selected'> {
+  const id = identifier(column)
+  return { name, column, id, selected: raw(`t.${id.text} as ${answerName(name).text}`) }
 }
 
 const lineFields = new WeakMap<Fields, readonly (readonly [string, Fields])[]>()

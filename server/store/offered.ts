@@ -2,7 +2,7 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
 import { isPossible } from './act.ts'
 import { mayDo } from './permission.ts'
-import { isEditable, writableFields } from './rights.ts'
+import { isEditable } from './rights.ts'
 import { type StoredRecord, textOf } from './stored-record.ts'
 
 /** What the caller may do with a record now: `bj`, `sc`, approval verbs and the document's own verbs. */
@@ -13,17 +13,11 @@ export async function offeredVerbs(ctx: Ctx, doc: AnyDocument, record: StoredRec
     return here && action.needs !== 'system' && mayDo(ctx, doc, action.needs) && isPossible(ctx, doc, record, action)
   })
   return [
-    ...(await isOpen(ctx, doc, record) ? ['bj'] : []),
+    ...(isEditable(doc, record) && mayDo(ctx, doc, 'bj') ? ['bj'] : []),
     ...(isRemovable(ctx, doc, record) ? ['sc'] : []),
     ...approval,
     ...own.map(([verb]) => verb),
   ]
-}
-
-async function isOpen(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<boolean> {
-  if (isEditable(doc, record)) return mayDo(ctx, doc, 'bj')
-  // A step of the approval may open some fields to its handler.
-  return (await writableFields(ctx, doc, record)).size > 0
 }
 
 function isRemovable(ctx: Ctx, doc: AnyDocument, record: StoredRecord): boolean {

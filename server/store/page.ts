@@ -8,6 +8,7 @@ import { type PageQuery, pageRows } from './page-rows.ts'
 import { filterConditions, fixedConditions } from './filters.ts'
 import { groupLevels, inGroup } from './grouping.ts'
 import { columnOf, type MappedColumn, type Mapping, mappingOf, measureName } from './mapping.ts'
+import { withoutHidden } from './hidden.ts'
 import { isSmall, pageTotals } from './page-totals.ts'
 import { wireAll } from './present.ts'
 import { reading } from './rights.ts'
@@ -52,10 +53,11 @@ export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Pr
   const mapping = mappingOf(doc)
   const query = pageQuery(ctx, doc, mapping, request)
   const totalled = plainTotals(ctx, doc, mapping, request)
-  const { records, total, approximate, sums } = await pageRows(ctx, mapping, query, await isSmall(ctx, mapping) ? totalled : [])
+  const { records: found, total, approximate, sums } = await pageRows(ctx, mapping, query, await isSmall(ctx, mapping) ? totalled : [])
   // So many rows are summed on a report; a list must not wait for it.
   const totals = approximate || totalled.length === 0 ? {} : sums ?? await pageTotals(ctx, mapping, query, totalled)
-  const last = records.at(-1)
+  const last = found.at(-1)
+  const records = await withoutHidden(ctx, doc, found)
   return {
     content: wireAll(ctx, doc, records),
     totalElements: total,

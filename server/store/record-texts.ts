@@ -2,6 +2,7 @@ import type { AnyDocument } from '../../core/document.ts'
 import { titleFieldIn } from '../../core/title-in.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
+import { withoutHidden } from './hidden.ts'
 import { isId } from './is-id.ts'
 import { columnOf, mappingOf } from './mapping.ts'
 import { namesOf } from './names.ts'
@@ -22,7 +23,7 @@ export interface RecordText {
 export async function recordTexts(ctx: Ctx, doc: AnyDocument, ids: readonly string[]): Promise<readonly RecordText[]> {
   const known = running(ctx, doc)
   const mapping = mappingOf(doc)
-  const records = await readRecords(ctx, doc, matches(columnOf(mapping, 'id'), ids.filter(isId)))
+  const records = await withoutHidden(ctx, doc, await readRecords(ctx, doc, matches(columnOf(mapping, 'id'), ids.filter(isId))))
   const names = await namesOf(ctx, doc, records)
   const shown = new Map(records.map((record) => [idOf(record), present(ctx, doc, record)]))
   const name = (source: string, key: string) => names[`${source}:${key}`] ?? key

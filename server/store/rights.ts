@@ -26,19 +26,15 @@ export function isEditable(doc: AnyDocument, record: StoredRecord): boolean {
   return doc.approval === undefined || record.approvalStatus === '0'
 }
 
-/**
- * The fields that a person may write into a record; null for a new one. While a record is being
- * approved these are the fields that the current step opens to him.
- */
-export async function writableFields(ctx: Ctx, doc: AnyDocument, record: StoredRecord | null): Promise<ReadonlySet<string>> {
-  if (record === null || isEditable(doc, record)) return new Set([...ownFields(ctx, doc), ...writableBase])
-  const opened = await ctx.running.approval?.writable?.(ctx, doc, record) ?? []
-  return opened.length === 0 ? nothing : new Set(ownFields(ctx, doc).filter((name) => opened.includes(name)))
+/** The fields that a person may write into a record as its form; null for a new one. */
+export function writableFields(ctx: Ctx, doc: AnyDocument, record: StoredRecord | null): ReadonlySet<string> {
+  return record === null || isEditable(doc, record) ? new Set([...ownFields(ctx, doc), ...writableBase]) : nothing
 }
 
 const nothing: ReadonlySet<string> = new Set()
 
-function ownFields(ctx: Ctx, doc: AnyDocument): string[] {
+/** The fields of a description that the caller's rights let him write at all. */
+export function ownFields(ctx: Ctx, doc: AnyDocument): string[] {
   return Object.entries(doc.fields).filter(([name, field]) => mayWrite(ctx, field) && !isEngines(doc, name)).map(([name]) => name)
 }
 

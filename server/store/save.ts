@@ -86,7 +86,8 @@ function started(doc: AnyDocument, record: StoredRecord): StoredRecord {
 }
 
 /** Lines keep the ids they have and get new ones; an id that is not this record's is refused. */
-function withLineIds(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): StoredRecord {
+/** Lines that are new get an id; one that is not of this record is refused. */
+export function withLineIds(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): StoredRecord {
   const tables = [...mappingOf(doc).lines.keys()]
   if (tables.length === 0) return record
   return { ...record, ...Object.fromEntries(tables.map((name) => [name, identified(ctx, doc, name, record[name], before?.[name])])) }

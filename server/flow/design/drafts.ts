@@ -7,6 +7,7 @@ import { audited } from '../../audit/audited.ts'
 import type { Ctx } from '../../context.ts'
 import { withinTransaction } from '../../store/within-transaction.ts'
 import { nodeProblems } from '../publish-flows.ts'
+import { lostRoles } from './lost-roles.ts'
 import { templateOf, versionOf } from './templates.ts'
 
 /** What is wrong with a drawing: the engine's problems, and what its conditions and people ask of the form. */
@@ -23,11 +24,11 @@ export interface Kept {
 }
 
 /** Checks a drawing against the engine and the document it is for. */
-export function checkDrawing(ctx: Ctx, process: string, definition: FlowDefinition): Checked {
+export async function checkDrawing(ctx: Ctx, process: string, definition: FlowDefinition): Promise<Checked> {
   const { doc, approval } = templateOf(ctx, process)
   return {
     problems: checkDefinition(definition),
-    ofForm: Object.entries(definition.nodes).flatMap(([node, one]) => nodeProblems(doc, approval.values, one).map((problem) => ({ node, problem }))),
+    ofForm: [...Object.entries(definition.nodes).flatMap(([node, one]) => nodeProblems(doc, approval.values, one).map((problem) => ({ node, problem }))), ...await lostRoles(ctx, definition)],
   }
 }
 
@@ -60,7 +61,7 @@ export function publishDrawing(ctx: Ctx, process: string, ver: number): Promise<
   return withinTransaction(ctx, async (inside) => {
     const [designed] = await locked(inside, process)
     if (designed === undefined || designed.ver !== ver) throw new Refusal('flow.drawn-meanwhile', {}, { status: 409 })
-    const { problems, ofForm } = checkDrawing(ctx, process, designed.definition)
+    const { problems, ofForm } = await checkDrawing(inside, process, designed.definition)
     if (problems.length + ofForm.length > 0) throw new Refusal('flow.not-sound', { count: problems.length + ofForm.length }, { status: 422 })
     await makeCurrent(inside, process, designed.version)
     await audited(inside, { verb: 'flowPublish', title: process, detail: { version: designed.version } })
@@ -84,7 +85,7 @@ export function rollBack(ctx: Ctx, process: string, version: number): Promise<Ke
   return withinTransaction(ctx, async (inside) => {
     await locked(inside, process)
     const old = await versionOf(inside, process, version)
-    const { problems, ofForm } = checkDrawing(ctx, process, old)
+    const { problems, ofForm } = await checkDrawing(inside, process, old)
     if (problems.length + ofForm.length > 0) throw new Refusal('flow.not-sound', { count: problems.length + ofForm.length }, { status: 422 })
     const next = await nextVersion(inside, process)
     await inside.sql.query(sql`

@@ -21,7 +21,7 @@ export function designRoutes(app: FastifyInstance): void {
   app.get('/api/workflow/template', reading, ({ ctx }) => templates(ctx))
   app.get<Call>(at, reading, ({ ctx, params }) => template(ctx, params.process))
   app.get<Call>(`${at}/version/:version`, reading, ({ ctx, params }) => versionOf(ctx, params.process, whole(params.version)))
-  app.post<Call>(`${at}/check`, drawing, async ({ ctx, params, body }) => checkDrawing(ctx, params.process, definitionIn(body)))
+  app.post<Call>(`${at}/check`, drawing, ({ ctx, params, body }) => checkDrawing(ctx, params.process, definitionIn(body)))
   app.post<Call>(`${at}/try`, drawing, ({ ctx, params, body }) => tryDrawing(ctx, params.process, definitionIn(body), idIn(body)))
   app.post<Call>(`${at}/save`, drawing, ({ ctx, params, body }) => saveDrawing(ctx, params.process, definitionIn(body), verIn(body), noteIn(body)))
   app.post<Call>(`${at}/drop`, drawing, ({ ctx, params, body }) => dropDrawing(ctx, params.process, verIn(body) ?? 0))

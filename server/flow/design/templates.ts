@@ -6,6 +6,7 @@ import { Refusal } from '../../../core/refusal.ts'
 import type { Ctx } from '../../context.ts'
 import { describe } from '../../described/describe.ts'
 import type { RunningDocument } from '../../running.ts'
+import { isFixed, isName } from '../publish-flows.ts'
 import { categoryNames } from '../startable.ts'
 
 /** A document with the process that approves it. */
@@ -51,7 +52,7 @@ export async function processes(ctx: Ctx): Promise<Json> {
 export async function template(ctx: Ctx, process: string): Promise<Json> {
   const { running, doc, approval } = templateOf(ctx, process)
   const [versions, choices] = await Promise.all([versionsOf(ctx, process), choicesOf(ctx, process)])
-  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, hooks: Object.keys(doc.actions ?? {}), fields: choices.fields, roles: choices.roles.map((role) => ({ ...role })) }
+  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, hooks: Object.keys(doc.actions ?? {}), fields: choices.fields, form: choices.form, roles: choices.roles.map((role) => ({ ...role })) }
 }
 
 interface RoleLine {
@@ -61,12 +62,14 @@ interface RoleLine {
 }
 
 /** What the conditions and people of a process may be said with: values of its form, and roles. */
-export async function choicesOf(ctx: Ctx, process: string): Promise<{ readonly fields: Json; readonly roles: readonly RoleLine[] }> {
-  const { running, approval } = templateOf(ctx, process)
+export async function choicesOf(ctx: Ctx, process: string): Promise<{ readonly fields: Json; readonly form: Json; readonly roles: readonly RoleLine[] }> {
+  const { running, doc, approval } = templateOf(ctx, process)
   const [described, roles] = await Promise.all([describe(ctx.withoutScope('the form of a process, without any record'), running), rolesOf(ctx)])
   const wanted = new Set<string>(approval.values)
   const fields = described.fields.filter(({ name }) => wanted.has(name)).map(({ name, label, kind, options = [], numeric }) => ({ name, label, kind, numeric, options: options as Json })) // the options of a field are JSON
-  return { fields, roles }
+  const inForm = new Set(described.form.flatMap((group) => group.fields))
+  const form = described.fields.filter(({ name }) => inForm.has(name) && doc.fields[name] !== undefined).map(({ name, label }) => ({ name, label, fixed: isFixed(doc, name), names: isName(doc, name) }))
+  return { fields, form, roles }
 }
 
 /** The definition of one version. */
