@@ -2,7 +2,7 @@ import type { Json } from '../../core/json.ts'
 import { signIn } from './people.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
-import { rows } from './support/list.ts'
+import { openRow } from './support/list.ts'
 import { openByMenu } from './support/menu.ts'
 import { expect, test } from './support/test.ts'
 
@@ -49,8 +49,7 @@ test('a security administrator makes a role, is told when another was faster, an
 
   // A scope is tried on a person before anybody is given it.
   await openByMenu(page, '数据权限', 'zh')
-  await page.getByLabel('搜索编号、名称、拼音').locator('visible=true').fill('htgl-gm')
-  await rows(page, 'htgl-gm').first().getByRole('link').first().click()
+  await openRow(page, 'zh', 'htgl-gm')
   await page.getByRole('tab', { name: '在人员上试用' }).click()
   await page.getByRole('tabpanel').getByRole('button', { name: '人员' }).click()
   const people = page.getByRole('dialog', { name: '选择人员' })
