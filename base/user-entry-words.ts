@@ -12,4 +12,5 @@ export const userEntryWords: DocumentWords<typeof userEntry> = {
     enabled: common.enabled,
   },
   groups: { basic: common.basic },
+  lists: { opinion: { zh: '常用意见', ru: 'Частые формулировки', en: 'Common opinions' } },
 }

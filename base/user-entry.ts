@@ -13,7 +13,10 @@ export const userEntry = document({
     enabled: yesNo({ initial: '1' }),
   },
   form: [{ name: 'basic', columns: 2, fields: ['entryGroup', 'entrySort', 'entryName', 'shared', 'enabled', 'remark'] }],
-  lists: { main: { columns: ['entryGroup', 'entryName', 'shared', 'entrySort', 'enabled', 'createName'], search: ['entryGroup', 'entryName', 'shared', 'enabled'], sort: ['entryGroup', 'entrySort'] } },
+  lists: {
+    main: { columns: ['entryGroup', 'entryName', 'shared', 'entrySort', 'enabled', 'createName'], search: ['entryGroup', 'entryName', 'shared', 'enabled'], sort: ['entryGroup', 'entrySort'] },
+    opinion: { columns: ['entryName', 'shared', 'entrySort', 'enabled', 'createName'], search: ['entryName', 'shared', 'enabled'], sort: ['entrySort', 'entryName'], filter: { entryGroup: ['opinion'] } },
+  },
 })
 
 export interface UserEntry extends RecordOf<typeof userEntry> {}

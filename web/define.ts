@@ -51,6 +51,9 @@ export const RecoveryCodes = lazy(async () => ({ default: (await import('./shell
 /** The reader's notices by their sorts. */
 export const Inbox = lazy(async () => ({ default: (await import('./shell/notices/inbox.tsx')).Inbox }))
 
+/** The standard list of a document, as a page that chooses among several. */
+export const ListPage = lazy(() => import('./list/list-page.tsx'))
+
 /** Rows of a list that a fixed call of the engine answers. */
 export const CallRows = lazy(async () => ({ default: (await import('./list/call-rows.tsx')).CallRows }))
 

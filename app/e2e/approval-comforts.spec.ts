@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { addDays, dayOfMs } from '../../core/day.ts'
 import { seriousIn } from './support/axe.ts'
 import { makeContract } from './support/contract.ts'
 import { submit, waitingFor } from './support/decide.ts'
 import { look } from './support/look.ts'
+import { rows } from './support/list.ts'
+import { formIn } from './support/form.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
 import { savePlan } from './support/plan.ts'
 import { caller } from './support/api.ts'
@@ -50,6 +53,48 @@ test('WFL-02 a leader signs in on a phone, opens the notice, reads and agrees wi
   await expect(noticeOf(page, second).getByRole('button', { name: '同意' })).toHaveCount(0)
   await context.close()
   for (const { id } of made) expect((await waitingFor('finance/paymentPlan', id, 'seasales'))?.name).not.toBe('高远航')
+})
+
+test('WFL-03 common opinions are kept beside the alerts and offered where one decides; somebody is asked to stand in, and may be let go again', async ({ seat }) => {
+  const see = look('approval-comforts')
+  const phrase = '请附上港口费用清单'
+  const leader = await seat('sealead', { at: '/yjxxUser' })
+  await leader.getByText('常用意见', { exact: true }).click()
+  await leader.getByRole('button', { name: '新增' }).first().click()
+  await formIn(leader, 'zh').type('内容', phrase)
+  await leader.getByRole('button', { name: '保存' }).click()
+  await expect(leader).not.toHaveURL(/new/)
+  await leader.goto('/yjxxUser?tab=opinions')
+  await expect(rows(leader, phrase)).toHaveCount(1)
+  expect.soft(await seriousIn(leader, 'main'), 'the common opinions').toEqual([])
+  await see(leader, 'opinions')
+  await leader.goto('/workflowdb')
+  await rows(leader, /FK-BLHY/).first().getByRole('link').first().click()
+  await leader.getByRole('button', { name: phrase }).click()
+  await expect(leader.getByLabel('审批意见').locator('visible=true')).toHaveValue(phrase)
+
+  await leader.goto('/workflowProxy')
+  await leader.getByRole('button', { name: '设置代理' }).first().click()
+  const dialog = leader.getByRole('dialog').filter({ hasText: '设置代理' })
+  const form = formIn(leader, 'zh', dialog)
+  await form.field('代理人').getByRole('combobox').or(form.field('代理人').getByRole('button')).first().click()
+  const people = leader.getByRole('dialog', { name: '选择人员' })
+  await people.getByRole('textbox', { name: '姓名、拼音或电话' }).fill('hanxuemei')
+  await people.locator('tbody tr').filter({ hasText: '韩雪梅' }).dblclick()
+  await people.getByRole('button', { name: '确定' }).click()
+  const today = dayOfMs(Date.now())
+  await form.day('开始日期', today)
+  await form.day('结束日期', addDays(today, 3))
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(leader.getByRole('heading', { name: /韩雪梅 代 高远航/ })).toContainText('代理中')
+  expect.soft(await seriousIn(leader, 'main'), 'the stand-ins').toEqual([])
+  await see(leader, 'stand-ins')
+  const agent = await seat('seabuy', { at: '/workflowdb', width: 390 })
+  await expect(rows(agent, /FK-BLHY/).first()).toBeVisible()
+  await see(agent, 'what waits for the agent')
+  await leader.getByRole('button', { name: '终止代理' }).click()
+  await leader.getByRole('dialog').getByRole('button', { name: '终止代理' }).click()
+  await expect(leader.getByRole('heading', { name: /韩雪梅 代 高远航/ })).toContainText('已终止')
 })
 
 async function submitted(contract: Awaited<ReturnType<typeof makeContract>>, amount: string): Promise<{ readonly id: string; readonly number: string }> {

@@ -68,3 +68,6 @@ export const deedNames: Readonly<Record<FlowVerb, Words>> = {
   fire: { zh: '定时到达', ru: 'Сработал таймер', en: 'Timer went off' },
   expire: { zh: '超时处理', ru: 'Истёк срок', en: 'Became overdue' },
 }
+
+/** Somebody who decided in another's absence. */
+export const standsIn: Words = { zh: '{name}（代{absent}）', ru: '{name} (за {absent})', en: '{name} (for {absent})' }

@@ -29,7 +29,7 @@ export const system = defineModule({
     { path: '/logs', screen: 'logs', needs: 'rzgl-ck', kept: true, label: pageWords.logs, menu: { folder: 'admin.maintenance', sort: 10, icon: 'audit' } },
     { path: '/version', list: 'system.versionNote', needs: 'bbgl-ck', kept: true, label: pageWords.versions, menu: { folder: 'admin.maintenance', sort: 20, icon: 'file-text' } },
     { path: '/appVersion', list: 'system.appVersion', needs: 'appgl-bj', kept: true, label: pageWords.appVersions, menu: { folder: 'admin.maintenance', sort: 30, icon: 'desktop' } },
-    { path: '/yjxxUser', list: 'base.alertEvent.open', needs: 'yjxx-ck', kept: true, label: pageWords.alerts, menu: { folder: 'home', sort: 50, icon: 'alert', counter: 'alerts' } },
+    { path: '/yjxxUser', screen: 'alerts', needs: 'yjxx-ck', kept: true, label: pageWords.alerts, menu: { folder: 'home', sort: 50, icon: 'alert', counter: 'alerts' } },
     { path: '/alertAll', list: 'base.alertEvent', needs: 'yjxx-ck', kept: true, label: pageWords.allAlerts },
     { path: '/alertRule', list: 'base.alertRule', needs: 'yjgz-ck', kept: true, label: pageWords.alertRules, menu: { folder: 'admin.configuration', sort: 80, icon: 'alert' } },
   ],

@@ -11,6 +11,7 @@ export const systemWeb = defineWeb('system', {
     timers: () => import('./screens/timers.tsx'),
     skin: () => import('./screens/skin.tsx'),
     settings: () => import('./screens/settings.tsx'),
+    alerts: () => import('./screens/alerts.tsx'),
     online: () => import('./screens/online.tsx'),
   },
 })

@@ -31,5 +31,6 @@ export const workflow = defineModule({
     { path: '/workflowMonitor', screen: 'monitor', needs: 'lcjk-ck', kept: true, label: pageWords.monitor, menu: { folder: 'workflow.configuration', sort: 50, icon: 'eye' } },
     { path: '/workflowZjAll', screen: 'funds', needs: 'zjlc-ck', kept: true, label: pageWords.funds, menu: { folder: 'workflow.funds', sort: 10, icon: 'coins' } },
     { path: '/workflowMine', screen: 'mine', needs: 'wf-ck', kept: true, label: pageWords.mine, menu: { folder: 'workflow.mine', sort: 50, icon: 'user' } },
+    { path: '/workflowProxy', screen: 'proxy', needs: 'wf-ck', kept: true, label: pageWords.proxy, menu: { folder: 'workflow.mine', sort: 60, icon: 'users' } },
   ],
 })

@@ -12,6 +12,7 @@ export const workflowWeb = defineWeb('workflow', {
     todo: () => import('./screens/todo.tsx'),
     done: () => import('./screens/done.tsx'),
     copied: () => import('./screens/copied.tsx'),
+    proxy: () => import('./screens/proxy.tsx'),
     mine: () => import('./screens/mine.tsx'),
   },
 })

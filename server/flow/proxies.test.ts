@@ -3,11 +3,13 @@ import { expect, test } from 'vitest'
 import { dayOfMs } from '../../core/day.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { readRecord } from '../store/read.ts'
+import { giveRole } from '../session/testing/people.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { decide, placeOfTask } from './decide.ts'
 import { flowProblems } from './flow-problems.ts'
 import { instanceView } from './instance-view.ts'
-import { endProxy, makeProxy, ownProxies } from './proxies.ts'
+import { endProxy, makeProxy } from './proxies.ts'
+import { proxyList } from './proxy-list.ts'
 import { taskCounts, taskPage } from './task-page.ts'
 import { countWaiting } from './waiting-for.ts'
 import { flowWorld } from './testing/flow-world.ts'
@@ -41,12 +43,14 @@ test('absence proxy: on its days and documents another decides, sees it in his l
   const shown = await withinTransaction(asAgent, (inside) => instanceView(inside, row?.id ?? ''))
   expect(shown).toMatchObject({ log: expect.arrayContaining([expect.objectContaining({ verb: 'agree', actorName: 'elsewhere', forName: 'leader' })]) })
   expect(shown).toMatchObject({ tasks: expect.arrayContaining([expect.objectContaining({ assigneeName: 'leader', byName: 'elsewhere', result: 'agreed' })]) })
+  const done = async (person: string) => (await taskPage(await world.as(person), { view: 'done', tab: '', param: '', thing: '', page: 1, size: 20 })).content
+  for (const person of [people.elsewhere, people.leader]) expect(await done(person)).toMatchObject([{ id, result: 'agreed', standIn: 'elsewhere（代leader）' }])
   expect(await flowProblems(pool)).toEqual([])
 })
 
 test('it ends when its person says so, and never lets the drafter of a money document decide', async () => {
   const leader = await world.as(people.leader)
-  const [kept] = await ownProxies(leader) as readonly { readonly id: string; readonly agentName: string }[]
+  const [kept] = await proxyList(leader, 'own') as readonly { readonly id: string; readonly agentName: string }[]
   expect(kept?.agentName).toBe('elsewhere')
   await endProxy(leader, kept?.id ?? '')
   const id = await world.draft()
@@ -54,6 +58,21 @@ test('it ends when its person says so, and never lets the drafter of a money doc
   await expect(agreeAs(people.elsewhere, id)).rejects.toThrow('flow.not-yours')
   await makeProxy(leader, { agent: people.drafter, from: today, to: today, documents: [] })
   await expect(agreeAs(people.drafter, id)).rejects.toThrow('flow.own-document')
+})
+
+test('WFL-02 everybody sees his own proxies and those by which he stands in; all of them only who looks after processes, within his scope', async () => {
+  await expect(proxyList(await world.as(people.leader), 'all')).rejects.toThrow('permission.missing')
+  expect(await proxyList(await world.as(people.drafter), 'given')).toMatchObject([{ personName: 'leader', agentName: 'drafter', documents: null, state: 'now' }])
+  expect(await proxyList(await world.as(people.cashier), 'own')).toEqual([])
+  const [standing] = await proxyList(await world.as(people.drafter), 'given') as readonly { readonly id: string }[]
+  await expect(endProxy(await world.as(people.drafter), standing?.id ?? '')).rejects.toThrow('record.missing')
+  const role = await giveRole(pool, people.admin, 'watcher', ['lcjk-ck'])
+  expect(await proxyList(await world.as(people.admin), 'all')).toEqual([])
+  await pool.query(sql`insert into base.data_scope (id, create_by, create_name, ds_code, ds_name, role_id, ds_type) values (uuidv7(), ${people.admin}::uuid, 'test', 'rygl', 'rygl', ${role}::uuid, '1')`)
+  const watcher = await world.as(people.admin)
+  expect(await proxyList(watcher, 'all')).toHaveLength(2)
+  await endProxy(watcher, standing?.id ?? '')
+  expect(await proxyList(watcher, 'all')).toMatchObject([{ state: 'ended' }, { state: 'ended' }])
 })
 
 test('days that are over, oneself and people who have left are refused at their field', async () => {

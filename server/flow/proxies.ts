@@ -5,9 +5,11 @@ import { dayOfMs, isDay } from '../../core/day.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
-import { loadNames } from '../store/names.ts'
+import { audited } from '../audit/audited.ts'
+import { notify } from '../outbox/notify.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { findPeople } from './find-people.ts'
+import { proxyCare, whose } from './proxy-list.ts'
 
 /** Somebody for whom the caller decides today; null stands for all documents. */
 export interface StandIn {
@@ -25,14 +27,6 @@ export function standsInFor(ctx: Ctx): Promise<StandIn[]> {
 /** The persons among them for whom he decides on such a document. */
 export function absentOn(standIns: readonly StandIn[], document: string): string[] {
   return standIns.filter(({ documents }) => documents === null || documents.includes(document)).map(({ person }) => person)
-}
-
-/** Who stands in for the caller, and when, newest first. */
-export async function ownProxies(ctx: Ctx): Promise<Json> {
-  const rows = await ctx.sql.query<{ id: string; agent: string; from: string; to: string; documents: string[] | null; ended: number | null }>(sql`
-    select id, agent, from_day::text as "from", to_day::text as "to", documents, ended from engine.flow_proxy where person = ${ctx.actor.id}::uuid order by made desc limit 100`)
-  const names = await loadNames(ctx, new Map([['person', new Set(rows.map(({ agent }) => agent))]]))
-  return rows.map((row) => ({ ...row, agentName: names[`person:${row.agent}`] ?? '' }))
 }
 
 /** What is wanted of a new proxy. */
@@ -55,14 +49,18 @@ export async function makeProxy(ctx: Ctx, { agent, from, to, documents }: ProxyW
     insert into engine.flow_proxy (id, person, agent, from_day, to_day, documents, made)
     values (${id}::uuid, ${ctx.actor.id}::uuid, ${agent}::uuid, ${from}::date, ${to}::date, ${documents.length === 0 ? null : documents}::text[], ${new Date(ctx.now)})`)
   await openToAgents(ctx)
+  await audited(ctx, { verb: 'proxy', detail: { agent, from, to, documents: [...documents] } })
+  await notify(ctx, [agent], { event: 'flow.proxy', params: { actorName: ctx.actor.name, from, to }, url: '/workflowProxy' })
   return { id }
 }
 
-/** He decides for himself again. */
+/** He decides for himself again; whoever looks after processes may say so for him. */
 export async function endProxy(ctx: Ctx, id: string): Promise<Json> {
-  const ended = await ctx.sql.query(sql`
-    update engine.flow_proxy set ended = ${new Date(ctx.now)} where id = ${id}::uuid and person = ${ctx.actor.id}::uuid and ended is null returning id`)
+  const mine = ctx.actor.permissions.has(proxyCare) ? sql`(${whose(ctx, 'own')} or ${whose(ctx, 'all')})` : whose(ctx, 'own')
+  const ended = await ctx.sql.query<{ agent: string }>(sql`
+    update engine.flow_proxy x set ended = ${new Date(ctx.now)} where x.id = ${id}::uuid and ${mine} and x.ended is null returning x.agent`)
   if (ended.length === 0) throw new Refusal('record.missing', {}, { status: 404 })
+  await audited(ctx, { verb: 'proxyEnd', detail: { id } })
   return { id }
 }
 

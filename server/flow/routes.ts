@@ -15,7 +15,7 @@ import { monitorRoutes } from './monitor/routes.ts'
 import { instanceView } from './instance-view.ts'
 import { picture } from './picture.ts'
 import { setStarred } from './start-habits.ts'
-import { endProxy, makeProxy, ownProxies } from './proxies.ts'
+import { proxyRoutes } from './proxy-routes.ts'
 import { startable } from './startable.ts'
 import { taskCounts, taskPage, taskTabs, taskViews } from './task-page.ts'
 
@@ -29,6 +29,7 @@ const anyone = { config: { session: true } } as const
 export function flowRoutes(app: FastifyInstance): void {
   designRoutes(app)
   monitorRoutes(app)
+  proxyRoutes(app)
   app.post<Call>('/api/workflow/task/:id/action/:verb', anyone, (request) => act(request, placeOfTask))
   app.post<Call>('/api/workflow/instance/:id/action/:verb', anyone, (request) => act(request, placeOfInstance))
   app.get<Call>('/api/workflow/instance/:id', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => instanceView(inside, idOf(params.id))))
@@ -46,14 +47,6 @@ export function flowRoutes(app: FastifyInstance): void {
     })
   })
   app.get('/api/workflow/task/counts', { config: { session: true, background: true } }, ({ ctx }) => taskCounts(ctx))
-  app.get('/api/workflow/proxy', anyone, ({ ctx }) => ownProxies(ctx))
-  app.post('/api/workflow/proxy', anyone, (request) => {
-    const input = readInput(request, request.body)
-    const wish = { agent: idOf(input.text('agent')), from: input.text('from'), to: input.text('to'), documents: input.text('documents').split(',').filter((key) => key !== '') }
-    input.finish()
-    return withinTransaction(request.ctx, (inside) => makeProxy(inside, wish))
-  })
-  app.delete<{ Params: { readonly id: string } }>('/api/workflow/proxy/:id', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => endProxy(inside, idOf(params.id))))
   app.get('/api/workflow/startable', anyone, ({ ctx }) => startable(ctx))
   app.post<{ Params: { process: string } }>('/api/workflow/startable/:process/star', anyone, (request) => {
     const input = readInput(request, request.body)

@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
 import { taskRows, type FoundRow, type TaskRow } from './task-rows.ts'
 import { ofTasks, waitingFor } from './waiting-for.ts'
 
@@ -54,27 +55,37 @@ interface Source {
   readonly viewed: Sql
 }
 
-const taskColumns = sql`t.id as "taskId", array[t.node] as nodes, t.opened as "openedAt", t.viewed as "viewedAt", t.due as "dueAt", t.closed as "decidedAt", t.result`
+const taskColumns = sql`t.id as "taskId", array[t.node] as nodes, t.opened as "openedAt", t.viewed as "viewedAt", t.due as "dueAt", t.closed as "decidedAt", t.result, t.decided_by as "decidedBy", t.assignee`
 
 async function sourceOf(ctx: Ctx, view: TaskRequest['view']): Promise<Source> {
+  if (view === 'done') return { ...sources.done(ctx.actor.id), where: await decidedBy(ctx) }
   if (view !== 'todo') return sources[view](ctx.actor.id)
   return { tables: ofTasks, columns: taskColumns, viewed: sql`t.viewed`, order: sql`t.opened desc, t.id desc`, ...await waitingFor(ctx) }
+}
+
+const decided = sql`t.result in ('agreed', 'rejected', 'transferred')`
+
+/** His own tasks, and what he decided in somebody's absence; who never did so is answered by one index. */
+async function decidedBy({ sql: on, actor }: Ctx): Promise<Sql> {
+  const [stoodIn] = await on.query(prepared(sql`select 1 from engine.flow_task where decided_by = ${actor.id}::uuid limit 1`))
+  const own = sql`t.assignee = ${actor.id}::uuid`
+  return stoodIn === undefined ? sql`${own} and ${decided}` : sql`(${own} or t.decided_by = ${actor.id}::uuid) and ${decided}`
 }
 
 const sources: Readonly<Record<Exclude<TaskRequest['view'], 'todo'>, (me: string) => Source>> = {
   done: (me) => ({
     tables: ofTasks, alone: sql`engine.flow_task t`, columns: taskColumns, viewed: sql`t.viewed`, order: sql`t.closed desc, t.id desc`,
-    where: sql`t.assignee = ${me}::uuid and t.result in ('agreed', 'rejected', 'transferred')`,
+    where: sql`t.assignee = ${me}::uuid and ${decided}`,
   }),
   copied: (me) => ({
     tables: sql`engine.flow_copy c join engine.flow_instance i on i.id = c.instance`, alone: sql`engine.flow_copy c`,
-    columns: sql`null as "taskId", case when c.node is null then i.nodes else array[c.node] end as nodes, c.at as "openedAt", c.viewed as "viewedAt", null::timestamptz as "dueAt", null::timestamptz as "decidedAt", null as result`,
+    columns: sql`null as "taskId", case when c.node is null then i.nodes else array[c.node] end as nodes, c.at as "openedAt", c.viewed as "viewedAt", null::timestamptz as "dueAt", null::timestamptz as "decidedAt", null as result, null as "decidedBy", null as assignee`,
     viewed: sql`c.viewed`, order: sql`c.viewed is not null, c.at desc, c.instance`,
     where: sql`c.person = ${me}::uuid`,
   }),
   mine: (me) => ({
     tables: sql`engine.flow_instance i`, alone: sql`engine.flow_instance i`,
-    columns: sql`null as "taskId", i.nodes, i.started as "openedAt", i.submitted as "viewedAt", null::timestamptz as "dueAt", i.ended as "decidedAt", null as result`,
+    columns: sql`null as "taskId", i.nodes, i.started as "openedAt", i.submitted as "viewedAt", null::timestamptz as "dueAt", i.ended as "decidedAt", null as result, null as "decidedBy", null as assignee`,
     viewed: sql`i.submitted`, order: sql`i.started desc, i.id desc`,
     where: sql`i.drafter = ${me}::uuid and (i.state ->> 'deleted') = 'false'`,
   }),

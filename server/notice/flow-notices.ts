@@ -108,6 +108,15 @@ export const flowNotices = {
       en: '{actorName} closed “{title}”{opinionGiven, select, yes {: {opinion}} other {}}',
     },
   },
+  'flow.proxy': {
+    days: ['from', 'to'],
+    title: { zh: '请您代理审批', ru: 'Вам поручено замещение', en: 'You stand in for a colleague' },
+    content: {
+      zh: '{actorName} 请您在 {from} 至 {to} 期间代为审批',
+      ru: '{actorName}: решения с {from} по {to} поручены вам',
+      en: '{actorName} asks you to decide instead from {from} to {to}',
+    },
+  },
   'flow.blocked': {
     title: { zh: '审批受阻：{thing} {number}', ru: 'Согласование остановлено: {thing} {number}', en: 'Approval blocked: {thing} {number}' },
     content: {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Icon } from '../../ui/icon.tsx'
 import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
+import { useCan } from '../session/session.ts'
 import { useWords } from '../session/use-words.ts'
+import { openPage } from '../shell/open-page.ts'
 import css from './approval.module.css'
-import { commonOpinions } from './words.ts'
+import { approvalWords, commonOpinions } from './words.ts'
 
 const most = 8
 
@@ -11,7 +14,13 @@ const most = 8
 export function Opinions({ onChoose }: { readonly onChoose: (text: string) => void }) {
   const t = useWords()
   const lang = useLang()
+  const mayKeep = useCan('yhzd-xz')
   const own = useQuery({ queryKey: ['userEntry', 'opinion', lang], staleTime: 60_000, queryFn: ({ signal }) => http.get<readonly string[]>('/api/system/userEntry/opinion', { signal, quiet: true }) }).data
   const shown = [...new Set([...(own ?? []), ...commonOpinions.map((words) => t(words))])].slice(0, most)
-  return <div className={css.chips}>{shown.map((text) => <button type="button" key={text} onClick={() => onChoose(text)}>{text}</button>)}</div>
+  return (
+    <div className={css.chips}>
+      {shown.map((text) => <button type="button" key={text} onClick={() => onChoose(text)}>{text}</button>)}
+      {mayKeep && <button type="button" aria-label={t(approvalWords.ownOpinions)} title={t(approvalWords.ownOpinions)} onClick={() => openPage('/yjxxUser?tab=opinions')}><Icon name="setting" size={13} /></button>}
+    </div>
+  )
 }

@@ -19,7 +19,7 @@ export function taskDocument(view: TaskView, lang: Lang): { readonly doc: Descri
 
 const columnsOf: Readonly<Record<TaskView, readonly string[]>> = {
   todo: ['title', 'listStatus', 'nodeLabel', 'drafterName', 'openedAt', 'dueAt', 'number'],
-  done: ['title', 'result', 'approvalStatus', 'nodeLabel', 'drafterName', 'decidedAt', 'number'],
+  done: ['title', 'result', 'standIn', 'approvalStatus', 'nodeLabel', 'drafterName', 'decidedAt', 'number'],
   copied: ['title', 'listStatus', 'nodeLabel', 'drafterName', 'openedAt', 'number'],
   mine: ['title', 'approvalStatus', 'nodeLabel', 'openedAt', 'decidedAt', 'number'],
 }
@@ -33,6 +33,7 @@ function fields(lang: Lang, view: TaskView): readonly DescribedField[] {
   return [
     field('title', 'text', taskWords.title, { width: 420 }), field('number', 'text', taskWords.number), field('nodeLabel', 'text', taskWords.step, { width: 170 }), field('drafterName', 'text', taskWords.drafter, { width: 96 }),
     field('listStatus', 'dictionary', taskWords.status, { options: statuses, width: 160 }), field('approvalStatus', 'dictionary', taskWords.status, { options: statuses, width: 160 }),
+    field('standIn', 'text', taskWords.standIn, { width: 150 }),
     field('result', 'dictionary', taskWords.result, { options: results }),
     field('openedAt', 'dateTime', view === 'mine' ? taskWords.started : taskWords.opened), field('dueAt', 'dateTime', taskWords.due), field('decidedAt', 'dateTime', taskWords.decided),
   ]

@@ -1,10 +1,15 @@
+import { standsIn } from '../../core/flow/names.ts'
 import type { Words } from '../../core/language.ts'
 
 /** What the approval panel says. */
 export const approvalWords = {
   decide: { zh: '审批意见', ru: 'Ваше решение', en: 'Your decision' },
+  fill: { zh: '请填写', ru: 'Заполните', en: 'To fill in' },
+  handlerOf: { zh: '“{node}”的处理人', ru: 'Исполнитель этапа «{node}»', en: 'Who handles “{node}”' },
+  choosePeople: { zh: '请选择', ru: 'Выберите', en: 'Choose' },
   own: { zh: '我的操作', ru: 'Мои действия', en: 'Your actions' },
   opinion: { zh: '请输入审批意见', ru: 'Введите комментарий', en: 'Write your opinion' },
+  ownOpinions: { zh: '管理常用意见', ru: 'Мои частые формулировки', en: 'My common opinions' },
   agree: { zh: '同意', ru: 'Согласовать', en: 'Agree' },
   reject: { zh: '退回', ru: 'Вернуть', en: 'Return' },
   transfer: { zh: '转办', ru: 'Передать', en: 'Transfer' },
@@ -32,7 +37,7 @@ export const approvalWords = {
   onward: { zh: '重新办理后', ru: 'Затем', en: 'After that' },
   again: { zh: '从该节点继续流转', ru: 'Далее по маршруту', en: 'Go on from there' },
   back: { zh: '直接回到我', ru: 'Сразу вернуть мне', en: 'Come back to me' },
-  standsIn: { zh: '{name}（代{absent}）', ru: '{name} (за {absent})', en: '{name} (for {absent})' },
+  standsIn,
   archive: { zh: '归档', ru: 'В архив', en: 'Archive' },
   submit: { zh: '提交', ru: 'Отправить', en: 'Submit' },
   save: { zh: '起草', ru: 'Создание', en: 'Draft' },
@@ -95,6 +100,7 @@ export const taskWords = {
   opened: { zh: '到达时间', ru: 'Поступило', en: 'Received' },
   started: { zh: '发起时间', ru: 'Создано', en: 'Started' },
   due: { zh: '办理期限', ru: 'Срок', en: 'Due' },
+  standIn: { zh: '代理', ru: 'Замещение', en: 'Stand-in' },
   decided: { zh: '办理时间', ru: 'Рассмотрено', en: 'Decided' },
   result: { zh: '处理结果', ru: 'Решение', en: 'Decision' },
   status: { zh: '审批状态', ru: 'Состояние', en: 'Status' },

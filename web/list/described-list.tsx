@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { Described, DescribedList as ListShape } from '../../core/described.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,7 +20,7 @@ import { useViews } from './views-data.ts'
 import { listWords } from './words.ts'
 
 /** The page of one list of a described document: what it is, export and add, search, rows. */
-export function DescribedList({ doc, list }: { readonly doc: Described; readonly list: ListShape }) {
+export function DescribedList({ doc, list, choice }: { readonly doc: Described; readonly list: ListShape; readonly choice: ReactNode }) {
   const t = useWords()
   const { params, label } = usePage()
   const at = useList(doc, list, params as Values, useViews(doc.module, doc.name, list.name)) // fixed parameters are texts and lists of texts
@@ -35,6 +35,7 @@ export function DescribedList({ doc, list }: { readonly doc: Described; readonly
     <Page full>
       <PageHeader title={title} actions={
         <>
+          {choice}
           {doc.verbs.includes('dc') && <ExportButton doc={doc} query={at.query} name={title} columns={at.layout.table.getVisibleLeafColumns().map(({ id }) => id)} />}
           {doc.verbs.includes('dr') && canAdd && <ImportButton doc={doc} />}
           {canAdd && add}

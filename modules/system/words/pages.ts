@@ -12,6 +12,7 @@ export const pageWords = {
   versions: { zh: '版本管理', ru: 'Версии', en: 'Versions' },
   appVersions: { zh: 'APP版本', ru: 'Версии мобильного приложения', en: 'App versions' },
   alerts: { zh: '预警信息', ru: 'Мои предупреждения', en: 'My alerts' },
+  opinions: { zh: '常用意见', ru: 'Частые формулировки', en: 'Common opinions' },
   allAlerts: { zh: '全部预警', ru: 'Все предупреждения', en: 'All alerts' },
   alertRules: { zh: '预警规则', ru: 'Правила предупреждений', en: 'Alert rules' },
   holidays: { zh: '节假日管理', ru: 'Производственный календарь', en: 'Holidays' },

@@ -1,0 +1,32 @@
+import type { Words } from '../../../core/language.ts'
+
+/** Who decides for whoever is away. */
+export const proxyWords = {
+  note: { zh: '外出期间请同事代为审批；单据上同时留下两人姓名。', ru: 'На время отсутствия решения принимает коллега; в документе остаются оба имени.', en: 'A colleague decides while you are away; both names stand in the record.' },
+  own: { zh: '我的代理人', ru: 'Меня замещают', en: 'Who stands in for me' },
+  given: { zh: '我代理的', ru: 'Я замещаю', en: 'For whom I stand in' },
+  all: { zh: '全部代理', ru: 'Все замещения', en: 'All of them' },
+  views: { zh: '代理范围', ru: 'Какие замещения', en: 'Which of them' },
+  add: { zh: '设置代理', ru: 'Назначить', en: 'Set a proxy' },
+  agent: { zh: '代理人', ru: 'Замещающий', en: 'Proxy' },
+  from: { zh: '开始日期', ru: 'С', en: 'From' },
+  to: { zh: '结束日期', ru: 'По', en: 'To' },
+  documents: { zh: '代理的流程', ru: 'Процессы', en: 'Processes' },
+  documentsHelp: { zh: '不选则代理全部流程', ru: 'Если не выбрать, замещение действует для всех процессов', en: 'None chosen: all processes' },
+  every: { zh: '全部流程', ru: 'Все процессы', en: 'All processes' },
+  who: { zh: '{agent} 代 {person}', ru: '{agent} за {person}', en: '{agent} for {person}' },
+  days: { zh: '{from} 至 {to}', ru: '{from} — {to}', en: '{from} to {to}' },
+  period: { zh: '期间', ru: 'Период', en: 'Days' },
+  now: { zh: '代理中', ru: 'Действует', en: 'In force' },
+  coming: { zh: '未开始', ru: 'Ещё не началось', en: 'To come' },
+  over: { zh: '已到期', ru: 'Срок истёк', en: 'Over' },
+  ended: { zh: '已终止', ru: 'Прекращено', en: 'Ended' },
+  end: { zh: '终止代理', ru: 'Прекратить', en: 'End it' },
+  endAsk: { zh: '终止“{who}”？', ru: 'Прекратить замещение «{who}»?', en: 'End “{who}”?' },
+  endNote: { zh: '终止后，待办只由本人处理；已作的决定保留。', ru: 'Решения снова принимает сам сотрудник; принятое остаётся в силе.', en: 'From then on only the person decides; what was decided stands.' },
+  cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
+  saved: { zh: '代理已设置', ru: 'Замещение назначено', en: 'The proxy is set' },
+  endedNow: { zh: '代理已终止', ru: 'Замещение прекращено', en: 'The proxy has ended' },
+  none: { zh: '没有代理', ru: 'Замещений нет', en: 'There is none' },
+  noneNote: { zh: '外出前设置代理人，待办不会耽误。', ru: 'Назначьте замещающего перед отъездом, чтобы согласования не ждали.', en: 'Set one before you leave, and nothing waits for you.' },
+} satisfies Readonly<Record<string, Words>>

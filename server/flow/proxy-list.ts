@@ -1,0 +1,63 @@
+import sql, { type Sql } from 'sql-template-tag'
+import { person } from '../../base/person.ts'
+import { dayOfMs } from '../../core/day.ts'
+import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import { loadNames } from '../store/names.ts'
+import { rows } from '../store/rows.ts'
+
+/** The proxies a person set for himself, those by which he stands in for others, or everybody's whom he may see. */
+export const proxyViews = ['own', 'given', 'all'] as const
+
+export type ProxyView = (typeof proxyViews)[number]
+
+/** Whoever looks after processes sees the proxies of the people in his scope, and ends them. */
+export const proxyCare = 'lcjk-ck'
+
+interface Row {
+  readonly id: string
+  readonly person: string
+  readonly agent: string
+  readonly from: string
+  readonly to: string
+  readonly documents: readonly string[] | null
+  readonly ended: number | null
+}
+
+const most = 200
+
+/** Who stands in for whom, on which days and documents, newest first. */
+export async function proxyList(ctx: Ctx, view: ProxyView): Promise<Json> {
+  if (view === 'all' && !ctx.actor.permissions.has(proxyCare)) throw new Refusal('permission.missing', {}, { status: 403 })
+  const found = await ctx.sql.query<Row>(sql`
+    select x.id, x.person, x.agent, x.from_day::text as "from", x.to_day::text as "to", x.documents, x.ended
+    from engine.flow_proxy x where ${whose(ctx, view)} order by x.made desc limit ${most}`)
+  const names = await loadNames(ctx, new Map([['person', new Set(found.flatMap((row) => [row.person, row.agent]))]]))
+  const named = (id: string) => names[`person:${id}`] ?? ''
+  return found.map((row) => ({
+    id: row.id, from: row.from, to: row.to, state: stateOf(ctx, row),
+    person: row.person, personName: named(row.person), agent: row.agent, agentName: named(row.agent),
+    documents: row.documents?.map((key) => ctx.running.documents.get(key)?.doc.approval?.first.label[ctx.lang] ?? key) ?? null,
+  }))
+}
+
+/** Processes for which somebody may stand in, named in all languages. */
+export function proxyChoices({ running }: Ctx): Json {
+  return [...running.documents].flatMap(([code, { doc }]) => (doc.approval === undefined ? [] : [{ code, label: { ...doc.approval.first.label } }]))
+}
+
+/** Which rows `x` of the proxies the caller may see. */
+export function whose(ctx: Ctx, view: ProxyView): Sql {
+  const me = ctx.actor.id
+  if (view === 'own') return sql`x.person = ${me}::uuid`
+  if (view === 'given') return sql`x.agent = ${me}::uuid`
+  return sql`x.person in (select p.id from (${rows(ctx, person)}) p)`
+}
+
+function stateOf(ctx: Ctx, { from, to, ended }: Row): 'ended' | 'over' | 'now' | 'coming' {
+  const today = dayOfMs(ctx.now)
+  if (ended !== null) return 'ended'
+  if (to < today) return 'over'
+  return from <= today ? 'now' : 'coming'
+}
