@@ -22,6 +22,10 @@ import { fileRoutes } from '../server/files/file-routes.ts'
 import type { Files } from '../server/files/files.ts'
 import { resumableRoutes } from '../server/files/tus-routes.ts'
 import { fileWords } from '../server/files/words.ts'
+import { hearForms } from '../server/form/hear-forms.ts'
+import { living } from '../server/form/living.ts'
+import { formRoutes } from '../server/form/routes.ts'
+import { formWords } from '../server/form/words.ts'
 import { lookupRoutes } from '../server/external/lookup-routes.ts'
 import { lookupWords } from '../server/external/words.ts'
 import { createApproval } from '../server/flow/approval.ts'
@@ -102,19 +106,22 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   await countAnew(pool)
   const state = await demoState(pool)
   const modules = [...modulesOf(state === 'demo' || (state === 'empty' && config.demo !== 'off')), ...more]
-  const running = compose({ modules, servers, approval: createApproval(), files })
-  await inTransaction(pool, (on) => syncDeclared(on, modules, running.permissions))
-  await publishFlows(pool, [...running.documents.values()].map(({ doc }) => doc))
+  const log = openLog(config.logLevel)
+  const composed = compose({ modules, servers, approval: createApproval(), files })
+  await inTransaction(pool, (on) => syncDeclared(on, modules, composed.permissions))
+  await publishFlows(pool, [...composed.documents.values()].map(({ doc }) => doc))
+  const { running, forms } = living(composed, pool, (form, problem) => log.error({ form, problem }, 'a drawn form cannot run'))
+  await forms.learn()
   await retellStates(pool)
   const { demo, firstPasswords } = await people(config, state, pool, running)
 
-  const log = openLog(config.logLevel)
   const messengers = openMessengers(config.messengers)
   const [site, gateway] = demo ? [demoSite, visibleOutbox] : [defaultSite, settingsGateway({ sql: pool, running })]
   const channels = openChannels(messengers, gateway)
   const sessions = await openSessions(pool, {
     gateway, secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
   })
+  await hearForms(sessions.listening, forms, (error) => log.warn({ err: error }, 'forms'))
   const licences = openLicences(pool, { demo })
   const letGo = servers.flatMap(({ start }) => start?.({ bankUrl: config.bankUrl ?? null, bankCallbackSecret: config.bankCallbackSecret ?? null, assistant: config.assistant ?? null }) ?? [])
   const onError = (error: unknown) => log.error({ err: error }, 'background')
@@ -124,8 +131,8 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const server = await createServer({
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site, https: config.base?.startsWith('https:') ?? false,
-    words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, sheetWords, flowWords, flowServerWords, watchWords, ledgerWords, licenceWords, lookupWords, reportWords, ...modules.map(({ refusals }) => refusals)],
-    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), counterRoutes, licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), dictionaryGroupRoutes, logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), settingRoutes, skinRoutes, userEntryRoutes, messageRoutes(channels), ...servers.flatMap(({ routes }) => routes ?? [])],
+    words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, formWords, sheetWords, flowWords, flowServerWords, watchWords, ledgerWords, licenceWords, lookupWords, reportWords, ...modules.map(({ refusals }) => refusals)],
+    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, formRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), counterRoutes, licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), dictionaryGroupRoutes, logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), settingRoutes, skinRoutes, userEntryRoutes, messageRoutes(channels), ...servers.flatMap(({ routes }) => routes ?? [])],
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort, config)
   const address = await server.listen({ port: config.port, host: config.host })

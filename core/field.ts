@@ -28,6 +28,8 @@ export interface FieldBase {
   /** Permission code without which the value is masked (or absent when `mask` is `hidden`). */
   readonly read?: string
   readonly mask?: Mask
+  /** Its column (a sub-table's: the end of its table's name), where that is not called after the field. */
+  readonly column?: string
   /** Changing it after approval started voids decisions: part of the sealed hash of the approval. */
   readonly sealed?: boolean
 }

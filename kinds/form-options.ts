@@ -13,7 +13,7 @@ const every: Readonly<Record<string, Fits>> = {
   unique: isFlag, searched: isFlag, indexed: isFlag, sealed: isFlag,
   pattern: (value) => typeof value === 'string' && Object.hasOwn(patterns, value),
   digits: (value) => isWhole(value) && Number(value) <= 8, in: isText, minus: isFlag,
-  group: isText, choices: isChoices, limit: isWhole, scope: isText, role: isText, units: (value) => value === true, locked: isTexts,
+  group: isText, choices: isChoices, limit: isWhole, scope: isText, role: isText, units: (value) => value === true, locked: isTexts, everywhere: isFlag,
   to: isText, list: isText, only: isGiven, fill: (value) => isGiven(value) && Object.values(value).every(isText),
   fields: isGiven, totals: isTexts, accept: (value) => isText(value) || isTexts(value), maxMb: (value) => isWhole(value) && Number(value) <= 500,
   notBefore: isText, notAfter: isText, from: isText,

@@ -44,6 +44,7 @@ function headProblems(doc: AnyDocument, { codes }: FormWorld): FormProblem[] {
   return [
     ...(doc.module === formModule ? [] : [formProblem('form.problem.shape', 'doc.module', { part: 'doc.module' })]),
     ...nameProblems('doc.name', doc.name),
+    ...(callNames.has(doc.name) ? [formProblem('form.problem.reserved', 'doc.name', { name: doc.name })] : []),
     ...(/^[a-z][a-z0-9]{1,29}$/.test(doc.code) ? [] : [formProblem('form.problem.code', 'doc.code')]),
     ...(/^[a-z][a-zA-Z0-9]{1,29}$/.test(doc.scope) ? [] : [formProblem('form.problem.shape', 'doc.scope', { part: 'doc.scope' })]),
     ...(codes?.has(doc.code) === true ? [formProblem('form.problem.code-taken', 'doc.code', { code: doc.code })] : []),
@@ -162,11 +163,11 @@ function numberProblems({ fields, number }: AnyDocument): FormProblem[] {
   const unnumbered = Object.entries(fields).filter(([name, { kind }]) => kind === 'autoNumber' && name !== number?.field).map(([name]) => formProblem('form.problem.number', `doc.fields.${name}`, { pattern: example }))
   if (number === undefined) return unnumbered
   const { field, pattern, resetBy } = number
-  const parts = pattern.match(/\{[^{}]*\}/g) ?? []
+  const parts: readonly string[] = pattern.match(/\{[^{}]*\}/g) ?? []
   const counters = parts.filter((part) => /^\{#{2,10}\}$/.test(part))
   const plain = pattern.replaceAll(/\{[^{}]*\}/g, '')
   const needed: readonly string[] = ['{YYYY}', '{MM}', '{DD}'].slice(0, { never: 0, year: 1, month: 2, day: 3 }[resetBy])
-  const fine = counters.length === 1 && parts.every((part) => counters.includes(part) || ['{U}', '{YYYY}', '{MM}', '{DD}'].includes(part)) && !/[{}]/.test(plain) && pattern.length <= 50 && needed.every((part) => parts.includes(part))
+  const fine = counters.length === 1 && parts.every((part) => part === counters[0] || ['{U}', '{YYYY}', '{MM}', '{DD}'].includes(part)) && !/[{}]/.test(plain) && pattern.length <= 50 && needed.every((part) => parts.includes(part))
   return [
     ...unnumbered,
     ...(own(fields, field)?.kind === 'autoNumber' ? [] : [formProblem('form.problem.number-field', 'doc.number.field')]),
@@ -220,6 +221,9 @@ function fieldKind({ fields }: AnyDocument, name: string) {
 function own(fields: Fields, name: string): Field | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined
 }
+
+// Ends of the addresses below which forms are asked for.
+const callNames: ReadonlySet<string> = new Set(['choices', 'check', 'save'])
 
 // Columns of the engine and of PostgreSQL itself, and the words that expressions keep for themselves.
 const reserved: ReadonlySet<string> = new Set([

@@ -4,6 +4,7 @@ import type { Module } from '../core/module.ts'
 import type { DocumentWords } from '../core/words-of.ts'
 import type { ApprovalPort } from './approval-port.ts'
 import type { FilesPort } from './files-port.ts'
+import type { FormsPort } from './forms-port.ts'
 import type { BoundRules } from './rule-set.ts'
 
 /** One described document of the composition, with all that is said about it. */
@@ -37,8 +38,10 @@ export type Measure<C> = (ctx: C) => Promise<readonly Measured[]>
 /** How much of something waits for the caller. */
 export type Count<C> = (ctx: C) => Promise<number>
 
-/** What is composed in this process; made once at start by `compose` and never changed. */
+/** What is composed in this process: made by `compose` at start, and anew when a drawn form is published. */
 export interface Running<C> {
+  /** As it is at this moment, for whoever begins something and wants it to stay the same until he has done. */
+  readonly current: Running<C>
   readonly modules: readonly Module[]
   readonly documents: ReadonlyMap<string, RunningDocument<C>>
   /** Every permission code that some document, page or action asks for. */
@@ -51,4 +54,6 @@ export interface Running<C> {
   readonly approval: ApprovalPort<C> | null
   /** Null only where nothing is attached. */
   readonly files: FilesPort<C> | null
+  /** Null only where no drawn forms run. */
+  readonly forms: FormsPort | null
 }

@@ -1,3 +1,4 @@
+import type { Words } from '../language.ts'
 import type { FormDraft } from './draft.ts'
 import type { FormPlan } from './plan.ts'
 import type { FormProblem } from './problem.ts'
@@ -8,7 +9,11 @@ export type FormStatus = 'drawn' | 'published' | 'retired'
 /** GET /api/forms: one line per form, labels in the caller's language. */
 export interface FormLine {
   readonly name: string
+  readonly code: string
   readonly label: string
+  readonly titles: Words
+  /** How many living records it has; 0 before it was first published. */
+  readonly records: number
   readonly status: FormStatus
   /** The published version; null before the first. */
   readonly version: number | null
@@ -44,6 +49,8 @@ export interface OpenedForm {
   /** Sent back with a save: whoever saves over somebody else's drawing is told. */
   readonly ver: number
   readonly draft: FormDraft
+  /** What runs now, whose names are fixed; null before the first publishing. */
+  readonly published: FormDraft | null
   readonly versions: readonly FormVersion[]
   readonly publishing: Publishing | null
 }
@@ -67,7 +74,7 @@ export interface PlannedForm {
   readonly plan: FormPlan | null
 }
 
-/** GET /api/forms-choices: what a draft may name, in the caller's language. */
+/** GET /api/forms/choices: what a draft may name, in the caller's language. */
 export interface FormChoices {
   readonly documents: readonly FormTarget[]
   readonly dictionaries: readonly { readonly group: string; readonly label: string }[]

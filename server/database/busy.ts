@@ -33,6 +33,11 @@ export function isBusy(error: unknown): boolean {
   return network.has(code) || states.has(code) || classes.some((start) => code.startsWith(start))
 }
 
+/** Whether a statement was planned for a table that has been altered since; the same statement succeeds on a new connection. */
+export function isStale(error: unknown): boolean {
+  return codeOf(error) === '0A000' && error instanceof Error && error.message.includes('cached plan')
+}
+
 /** The SQLSTATE or system error name of a thrown thing; '' when it has none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
-import { busyOr } from './busy.ts'
+import { busyOr, isStale } from './busy.ts'
 import { rowsOf } from './row-query.ts'
 import type { Connection, Row, Statement } from './sql.ts'
 import { valueTypes } from './value-types.ts'
@@ -70,7 +70,7 @@ export async function run<R extends object = Row>(on: pg.ClientBase, statement: 
 }
 
 /** The driver's own pool would close the connection after every error, be it a mere duplicate key. */
-async function queryOnce<R extends object = Row>(driver: pg.Pool, statement: Statement): Promise<R[]> {
+async function queryOnce<R extends object = Row>(driver: pg.Pool, statement: Statement, tries = driver.options.max): Promise<R[]> {
   const client = await borrow(driver)
   try {
     const rows = await run<R>(client, statement)
@@ -78,12 +78,14 @@ async function queryOnce<R extends object = Row>(driver: pg.Pool, statement: Sta
     return rows
   } catch (error) {
     client.release(!servesOn(error))
+    // Each connection finds out by itself.
+    if (isStale(error) && tries > 0) return queryOnce(driver, statement, tries - 1)
     throw busyOr(error)
   }
 }
 
 function servesOn(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.severity === 'ERROR'
+  return error instanceof pg.DatabaseError && error.severity === 'ERROR' && !isStale(error)
 }
 
 /** How long the network may take on top of a statement's own limit, both in ms. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { busyOr, codeOf } from './busy.ts'
+import { busyOr, codeOf, isStale } from './busy.ts'
 import { borrow, type Pool, patienceFor, run } from './pool.ts'
 import type { Connection } from './sql.ts'
 
@@ -29,10 +29,15 @@ export async function inTransaction<T>(
   options: TransactionOptions = {},
 ): Promise<T> {
   let triesLeft = options.retries ?? 2
+  let connectionsLeft = pool.driver.options.max
   for (;;) {
     try {
       return await once(pool, work, options)
     } catch (error) {
+      if (isStale(error) && connectionsLeft > 0) {
+        connectionsLeft -= 1
+        continue
+      }
       if (triesLeft === 0 || !worthAnotherTry.has(codeOf(error))) throw busyOr(error)
       triesLeft -= 1
     }
@@ -49,7 +54,7 @@ async function once<T>(pool: Pool, work: (sql: Transaction) => Promise<T>, optio
     if (its.opened !== null) await commit(await its.opened)
     return result
   } catch (error) {
-    if (its.opened !== null) await abandon(its.opened)
+    if (its.opened !== null) await abandon(its.opened, isStale(error))
     throw error
   }
 }
@@ -80,12 +85,12 @@ async function commit({ client, begun }: Begun): Promise<void> {
   client.release()
 }
 
-async function abandon(opened: Promise<Begun>): Promise<void> {
+async function abandon(opened: Promise<Begun>, forGood: boolean): Promise<void> {
   const begun = await opened.catch(() => null)
   if (begun === null) return
   try {
     await begun.client.query('rollback')
-    begun.client.release()
+    begun.client.release(forGood)
   } catch {
     // A connection that cannot even roll back is closed; the server rolls back by itself.
     begun.client.release(true)

@@ -23,7 +23,7 @@ export async function publishFlows(pool: Pool, documents: Iterable<AnyDocument>)
     if (problems.length > 0) throw new CannotStart(`flow ${approval.process} of ${doc.module}.${doc.name}: ${problems.join('; ')}`)
   }
   await inTransaction(pool, async (on) => {
-    for (const { approval } of flows) await publish(on, approval.first)
+    for (const { approval } of flows) await publishFlow(on, approval.first)
   })
 }
 
@@ -37,8 +37,8 @@ export function flowProblems(doc: AnyDocument, { process, money, values, first }
   ]
 }
 
-// Running instances keep their version; one that is newer than all there are takes over from the published one.
-async function publish(on: Sql, first: FlowDefinition): Promise<void> {
+/** Running instances keep their version; one that is newer than all there are takes over from the published one. */
+export async function publishFlow(on: Sql, first: FlowDefinition): Promise<void> {
   await on.query(sql`
     update engine.flow_definition set status = '2' where key = ${first.key} and status = '1'
       and not exists (select from engine.flow_definition d where d.key = ${first.key} and d.version >= ${first.version})`)

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { formModule } from '../../core/form/draft.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { codeOf } from '../database/busy.ts'
 import { sourcedStack } from '../sourced-stack.ts'
 import { Envelope } from './envelope.ts'
 import { langOf } from './lang.ts'
@@ -18,7 +20,7 @@ declare module 'fastify' {
 export function answerErrors(app: FastifyInstance, words: RefusalWords): void {
   app.decorate('saidRefusal', (refusal: Refusal, request: FastifyRequest) => envelopeOf(refusal, request, words))
   app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
-    const refusal = refusalOf(error)
+    const refusal = refusalOf(error) ?? changedForm(error, request)
     if (refusal === null) return answerBug(error, request, reply, words)
     if (refusal.status === licenceStatus) return answerLicence(refusal, request, reply, words)
     if (refusal.status === 503) {
@@ -41,6 +43,16 @@ export function envelopeOf(refusal: Refusal, request: FastifyRequest, words: Ref
 function answerLicence(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, words: RefusalWords): FastifyReply {
   const message = sayCode(words, langOf(request), refusal.code, refusal.params)
   return reply.code(500).send(new Envelope(String(licenceStatus), null, message, { status: licenceStatus }))
+}
+
+// Column or table that is not there, value of another type: this process or page still knew the form as it was before.
+const outdated = new Set(['42703', '42P01', '42804', '42883'])
+
+function changedForm(error: Error, request: FastifyRequest): Refusal | null {
+  const drawn = typeof request.params === 'object' && request.params !== null && 'module' in request.params && request.params.module === formModule
+  if (!drawn || !outdated.has(codeOf(error))) return null
+  request.server.running.forms?.learn().catch(() => undefined)
+  return new Refusal('form.changed', {}, { status: 409 })
 }
 
 // Only messages written for people are shown: an unknown error says nothing but its number.

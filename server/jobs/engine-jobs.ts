@@ -1,6 +1,8 @@
 import { evaluateAlerts } from '../alert/evaluate-alerts.ts'
 import type { Job } from '../define.ts'
 import { keepFlowTime } from '../flow/keep-time.ts'
+import { publishJob } from '../form/form-drafts.ts'
+import { runPublish } from '../form/publish-job.ts'
 import { rehomeStranded } from '../flow/rehome.ts'
 import { followJob } from '../follow/changes-to-tell.ts'
 import { tellFollowers } from '../follow/tell-followers.ts'
@@ -22,5 +24,6 @@ export const engineJobs: Readonly<Record<string, Job>> = {
   [settingJob]: { cron: '* * * * *', label: { zh: '参数定时生效', ru: 'Вступление параметров в силу', en: 'Planned settings come into force' }, run: applyDueValues },
   'engine.alerts': { cron: '* * * * *', label: { zh: '预警检查', ru: 'Проверка предупреждений', en: 'Alerts are looked for' }, run: evaluateAlerts },
   [followJob]: { run: tellFollowers },
+  [publishJob]: { run: runPublish },
   'engine.sweep': { cron: '20 3 * * *', label: { zh: '清理过期数据', ru: 'Очистка устаревших данных', en: 'Outdated data is cleared' }, run: sweepLeftovers },
 }

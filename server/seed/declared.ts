@@ -31,6 +31,19 @@ export async function syncDeclared(on: Sql, modules: readonly Module[], permissi
   await on.query(sql`insert into engine.declared (print) values (${print}) on conflict do nothing`)
 }
 
+/**
+ * Brings in what published forms declare: a menu entry each, their permission codes, and those to the roles that
+ * were named. A form's entry follows its new name and folder; what an administrator switched off stays off.
+ */
+export async function syncDrawn(on: Sql, module: Module, permissions: ReadonlySet<string>): Promise<void> {
+  const menu = pageRows([module])
+  await insertAll(on, { dictionary: [], menu, permission: permissionRows([module], permissions), role: [], grant: grantRows([module]), grantable: [], scope: [], alert: [] })
+  await on.query(sql`
+    update base.menu m set menu_pid = r.parent, menu_name = zh, menu_name_ru = ru, menu_name_en = en, menu_icon = r.icon, search = r.search, search_grams = grams
+    from jsonb_to_recordset(${JSON.stringify(menu)}::jsonb) as r(id uuid, parent uuid, zh text, ru text, en text, icon text, search text, grams text[])
+    where m.id = r.id and (m.menu_pid, m.menu_name, m.menu_name_ru, m.menu_name_en, m.menu_icon) is distinct from (r.parent, zh, ru, en, r.icon)`)
+}
+
 type Rows = Readonly<Record<'dictionary' | 'menu' | 'permission' | 'role' | 'grant' | 'grantable' | 'scope' | 'alert', readonly object[]>>
 
 async function insertAll(on: Sql, rows: Rows): Promise<void> {

@@ -2,6 +2,7 @@ import { v5 } from 'uuid'
 import { keptColor } from '../../base/dictionary-colors.ts'
 import type { PlannedPage } from '../../base/menu-plan.ts'
 import type { AnyDocument } from '../../core/document.ts'
+import { formOfPath } from '../../core/form/draft.ts'
 import type { Lang, Words } from '../../core/language.ts'
 import type { DictionaryEntry, MenuFolder, Module, Page } from '../../core/module.ts'
 import { standardLabel } from '../access/code-label.ts'
@@ -84,6 +85,8 @@ function verbName(document: Described | undefined, verb: string, lang: Lang): st
 }
 
 function menuId({ path, params, menu }: Page): string {
+  // An administrator may move a drawn form to another folder.
+  if (formOfPath(path) !== null) return declaredId('menu', path)
   return declaredId('menu', `${menu?.folder ?? ''}:${path}:${params === undefined ? '' : JSON.stringify(params)}`)
 }
 

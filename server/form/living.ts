@@ -1,0 +1,63 @@
+import type { Ctx } from '../context.ts'
+import type { Pool } from '../database/pool.ts'
+import type { FormsPort } from '../forms-port.ts'
+import { permissionsOf } from '../permission-codes.ts'
+import { still } from '../registry.ts'
+import type { Running } from '../running.ts'
+import { formsDrawn } from './drawn-module.ts'
+import { type Published, readPublished } from './read-published.ts'
+
+/** What runs in this process, drawn forms among it, and how it learns of new ones. */
+export interface Living {
+  /** Always as of now; a context keeps what was current when it was made. */
+  readonly running: Running<Ctx>
+  readonly forms: FormsPort
+}
+
+/** Lets drawn forms join what was composed; they come with the first `learn`. Forms that no longer fit the product are told to `onLeftOut`. */
+export function living(composed: Running<Ctx>, pool: Pool, onLeftOut: (name: string, problem: string) => void): Living {
+  let known: ReadonlyMap<string, Published> = new Map()
+  let current = composed
+  let learning: Promise<void> = Promise.resolve()
+
+  async function read(): Promise<void> {
+    known = await readPublished(pool, known)
+    const { module, documents, left } = formsDrawn(composed, [...known.values()])
+    for (const [name, problem] of left) onLeftOut(name, problem)
+    current = still({ ...partsOf(composed), ...withModule(composed, module, documents), forms })
+  }
+
+  const forms: FormsPort = {
+    // One reading after another: an earlier one that ends late must not undo a later one.
+    learn: () => (learning = learning.then(read, read)),
+  }
+  const running: Running<Ctx> = {
+    ...partsOf(composed),
+    forms,
+    get current() {
+      return current
+    },
+    get modules() {
+      return current.modules
+    },
+    get documents() {
+      return current.documents
+    },
+    get permissions() {
+      return current.permissions
+    },
+  }
+  return { running, forms }
+}
+
+function partsOf({ modules, documents, permissions, measures, counts, approval, files, forms }: Running<Ctx>) {
+  return { modules, documents, permissions, measures, counts, approval, files, forms }
+}
+
+function withModule(composed: Running<Ctx>, module: ReturnType<typeof formsDrawn>['module'], documents: ReturnType<typeof formsDrawn>['documents']): Pick<Running<Ctx>, 'modules' | 'documents' | 'permissions'> {
+  return {
+    modules: [...composed.modules, module],
+    documents: new Map([...composed.documents, ...documents.map((document) => [document.key, document] as const)]),
+    permissions: new Set([...composed.permissions, ...permissionsOf([module])]),
+  }
+}
