@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Values } from '../data/record-values.ts'
+import { usePhone } from '../data/use-phone.ts'
 import { keepFile } from '../http/download.ts'
 import { fetchBlob } from '../http/fetch-blob.ts'
 import { languageNames } from '../session/language-names.ts'
@@ -31,6 +32,7 @@ const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 /** A record as the server prints it: looked at page by page, in any of the languages, then printed or saved. */
 export default function PrintDialog({ doc, record, name, onClose }: PrintDialogProps) {
   const t = useWords()
+  const phone = usePhone()
   const [lang, setLang] = useState<PrintLang>(useLang())
   const path = `/api/${doc.module}/${doc.name}/${String(record.id)}/print`
   const { data: pdf, error, refetch } = useQuery({
@@ -49,7 +51,7 @@ export default function PrintDialog({ doc, record, name, onClose }: PrintDialogP
   return (
     <Dialog open title={t(words.title, { name })} onClose={onClose} width={920} footer={
       <>
-        <Button onClick={onClose}>{t(words.close)}</Button>
+        {!phone && <Button onClick={onClose}>{t(words.close)}</Button>}
         <Button icon={<Icon name="download" size={16} />} disabled={!pdf} onClick={() => pdf && keepFile(pdf, file)}>{t(words.download)}</Button>
         <Button type="primary" icon={<Icon name="print" size={16} />} disabled={!pdf} loading={printing} onClick={() => void press()}>{t(words.print)}</Button>
       </>
