@@ -20,7 +20,7 @@ export function Opinions({ onChoose }: { readonly onChoose: (text: string) => vo
   return (
     <div className={css.chips}>
       {shown.map((text) => <button type="button" key={text} onClick={() => onChoose(text)}>{text}</button>)}
-      {mayKeep && <button type="button" aria-label={t(approvalWords.ownOpinions)} title={t(approvalWords.ownOpinions)} onClick={() => openPage('/yjxxUser?tab=opinions')}><Icon name="setting" size={13} /></button>}
+      {mayKeep && <button type="button" aria-label={t(approvalWords.ownOpinions)} title={t(approvalWords.ownOpinions)} onClick={() => openPage('/yjxxUser?tab=opinions')}><Icon name="gear" size={13} /></button>}
     </div>
   )
 }
