@@ -15,6 +15,7 @@ import type { Files } from '../../server/files/files.ts'
 import { fileFolder } from '../../server/files/testing/file-folder.ts'
 import { createApproval } from '../../server/flow/approval.ts'
 import { publishFlows } from '../../server/flow/publish-flows.ts'
+import { living } from '../../server/form/living.ts'
 import { compose } from '../../server/registry.ts'
 import type { Running } from '../../server/running.ts'
 import { syncDeclared } from '../../server/seed/declared.ts'
@@ -41,7 +42,8 @@ export const worldNow = Date.parse('2026-11-18T09:00:00+08:00')
 export async function groupWorld(): Promise<GroupWorld> {
   const database = await freshDatabase({ beginning: { name: 'group', fill: enterGroup } })
   const { pool } = database
-  const { files, running } = composed()
+  const { files, running: own } = composed()
+  const { running } = living(own, pool, (form, problem) => { throw new Error(`${form}: ${problem}`) })
   const demo = makeDemo({ pool, running, now: worldNow, people: await idsOf(pool, sql`select user_code as code, id from base.person`), places: await idsOf(pool, sql`select replace(dept_code, '-', '/') as code, id from base.department`), random: randomFrom(1) })
   return {
     ...demo, pool, running, database, files,

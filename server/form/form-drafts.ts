@@ -60,9 +60,9 @@ export function saveForm(ctx: Ctx, given: FormDraft, ver: number | null): Promis
     const at = new Date(ctx.now)
     const json = JSON.stringify(draft)
     const [kept] = ver === null
-      ? await inside.sql.query<{ ver: number }>(sql`insert into engine.form (name, draft, updated, updated_by) values (${name}, ${json}::jsonb, ${at}, ${ctx.actor.id}::uuid) on conflict do nothing returning ver`)
+      ? await inside.sql.query<{ ver: number }>(sql`insert into engine.form (name, draft, updated, updated_by) values (${name}, ${json}::json, ${at}, ${ctx.actor.id}::uuid) on conflict do nothing returning ver`)
       : await inside.sql.query<{ ver: number }>(sql`
-          update engine.form set draft = ${json}::jsonb, ver = ver + 1, changed = true, updated = ${at}, updated_by = ${ctx.actor.id}::uuid
+          update engine.form set draft = ${json}::json, ver = ver + 1, changed = true, updated = ${at}, updated_by = ${ctx.actor.id}::uuid
           where name = ${name} and ver = ${ver} and publishing is distinct from 'waiting' returning ver`)
     if (kept === undefined) throw new Refusal(ver === null ? 'form.name-taken' : 'form.drawn-meanwhile', {}, { status: 409 })
     await audited(inside, { verb: 'formDraw', title: draft.words.title.zh, detail: { name, ver: kept.ver } })
@@ -77,7 +77,7 @@ export function dropForm(ctx: Ctx, name: string, ver: number): Promise<null> {
     if (row.ver !== ver) throw new Refusal('form.drawn-meanwhile', {}, { status: 409 })
     const published = await publishedForm(inside, name)
     if (published === null) await inside.sql.query(sql`delete from engine.form where name = ${name}`)
-    else await inside.sql.query(sql`update engine.form set draft = ${JSON.stringify({ ...published.draft, doc: withoutColumns(published.draft.doc) })}::jsonb, changed = false, ver = ver + 1 where name = ${name}`)
+    else await inside.sql.query(sql`update engine.form set draft = ${JSON.stringify({ ...published.draft, doc: withoutColumns(published.draft.doc) })}::json, changed = false, ver = ver + 1 where name = ${name}`)
     await audited(inside, { verb: 'formDrop', title: row.draft.words.title.zh, detail: { name } })
     return null
   })

@@ -17,7 +17,6 @@ export interface Living {
 /** Lets drawn forms join what was composed; they come with the first `learn`. Forms that no longer fit the product are told to `onLeftOut`. */
 export function living(composed: Running<Ctx>, pool: Pool, onLeftOut: (name: string, problem: string) => void): Living {
   let known: ReadonlyMap<string, Published> = new Map()
-  let current = composed
   let learning: Promise<void> = Promise.resolve()
 
   async function read(): Promise<void> {
@@ -31,6 +30,7 @@ export function living(composed: Running<Ctx>, pool: Pool, onLeftOut: (name: str
     // One reading after another: an earlier one that ends late must not undo a later one.
     learn: () => (learning = learning.then(read, read)),
   }
+  let current = still({ ...partsOf(composed), forms })
   const running: Running<Ctx> = {
     ...partsOf(composed),
     forms,

@@ -51,9 +51,9 @@ async function keepVersion(ctx: Ctx, { name, version, draft }: Published): Promi
   const json = JSON.stringify(draft)
   await ctx.sql.query(sql`
     insert into engine.form (name, draft, changed, status, version, updated, updated_by)
-    values (${name}, ${json}::jsonb, false, 'published', ${version}, ${at}, ${ctx.actor.id}::uuid)
+    values (${name}, ${json}::json, false, 'published', ${version}, ${at}, ${ctx.actor.id}::uuid)
     on conflict (name) do update set draft = excluded.draft, changed = false, status = 'published', version = excluded.version`)
-  await ctx.sql.query(sql`insert into engine.form_version (name, version, draft, at, by) values (${name}, ${version}, ${json}::jsonb, ${at}, ${ctx.actor.id}::uuid)`)
+  await ctx.sql.query(sql`insert into engine.form_version (name, version, draft, at, by) values (${name}, ${version}, ${json}::json, ${at}, ${ctx.actor.id}::uuid)`)
 }
 
 /** The menu entry, the permission codes, and who is given them. */

@@ -1,11 +1,12 @@
--- Business forms that administrators draw. Each published one has its own table in the schema form.
+-- Business forms that administrators draw. Each published one has its own table in the schema form. Drafts are json,
+-- not jsonb: the columns of a sub-table stand in the order in which they were drawn.
 create schema form;
 
 create table engine.form (
   name text primary key,
   -- Rises with every save, so that nobody saves over somebody else's drawing.
   ver integer not null default 1,
-  draft jsonb not null,
+  draft json not null,
   -- The draft differs from the published version.
   changed boolean not null default true,
   status text not null default 'drawn' check (status in ('drawn', 'published', 'retired')),
@@ -26,7 +27,7 @@ create table engine.form_version (
   name text not null references engine.form (name),
   version integer not null,
   -- With the columns that its fields were given.
-  draft jsonb not null,
+  draft json not null,
   at timestamp(3) with time zone not null,
   by uuid not null,
   primary key (name, version)

@@ -1,0 +1,359 @@
+import sql from 'sql-template-tag'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { modules } from '../../app/modules.ts'
+import { servers } from '../../app/servers.ts'
+import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
+import type { AnyDocument } from '../../core/document.ts'
+import { Refusal } from '../../core/refusal.ts'
+import { createApproval } from '../../server/flow/approval.ts'
+import { openListening } from '../../server/database/listening.ts'
+import { openPool } from '../../server/database/pool.ts'
+import { describedRoutes } from '../../server/described/routes.ts'
+import { exportRoutes } from '../../server/sheet/export-routes.ts'
+import { formRoutes } from '../../server/form/routes.ts'
+import { formWords } from '../../server/form/words.ts'
+import { hearForms } from '../../server/form/hear-forms.ts'
+import { living } from '../../server/form/living.ts'
+import { planned } from '../../server/form/form-answers.ts'
+import { askToPublish, dropForm, formRow, retireForm, saveForm } from '../../server/form/form-drafts.ts'
+import { runPublish } from '../../server/form/publish-job.ts'
+import { recordLog } from '../../server/history/log.ts'
+import { makePerson } from '../../server/session/testing/people.ts'
+import { call, type Page, post, signedIn, testServer } from '../../server/session/testing/test-server.ts'
+import { compose } from '../../server/registry.ts'
+import { systemContext } from '../../server/system-context.ts'
+import { myMenus } from '../../server/session/my-menus.ts'
+import { searchEverything } from '../../server/portal/search-everything.ts'
+import { startable } from '../../server/flow/startable.ts'
+import { act, type Ctx, find, page, permissionCatalogue, save } from '../../server/define.ts'
+import { visitDraft } from './testing/visit-draft.ts'
+import type { FormDraft } from '../../core/form/draft.ts'
+
+let world: GroupWorld
+
+beforeAll(async () => {
+  world = await groupWorld()
+  await publish(visitDraft())
+})
+
+/** Keeps a draft, agrees to its plan and lets the job publish it; answers why it failed, if it did. */
+async function publish(draft: FormDraft, by = 'admin'): Promise<string | null> {
+  const ctx = await world.ctx(by)
+  const { name } = draft.doc
+  const [known] = await world.pool.query<{ ver: number }>(sql`select ver from engine.form where name = ${name}`)
+  const { ver, problems } = await saveForm(ctx, draft, known?.ver ?? null)
+  expect(problems).toEqual([])
+  const { plan } = await planned(ctx, name, ver)
+  await askToPublish(ctx, name, ver, plan?.hash ?? '')
+  await run(name, plan?.hash ?? '')
+  return (await formRow(ctx, name)).publishingCode
+}
+
+function run(name: string, hash: string): Promise<void> {
+  return runPublish(systemContext(world.pool, world.running, worldNow, 'job'), { name, hash })
+}
+
+function docOf(name = 'visit'): AnyDocument {
+  const found = world.running.documents.get(`form.${name}`)
+  if (found === undefined) throw new Error(`${name} does not run`)
+  return found.doc
+}
+
+const record = (guest: string, more: object = {}) => ({ guest, from: '2026-11-20', stops: [{ place: '同江', cost: '120.50' }, { place: '哈尔滨', cost: '79.50' }], ...more })
+
+async function fresh(code: string): Promise<Ctx> {
+  return world.ctx(code)
+}
+
+describe('WFL-03 a published form is a document like any other', () => {
+  test('it is saved, totalled, numbered, listed, searched and kept in history', async () => {
+    const ctx = await fresh('seasales')
+    const { id } = await save(ctx, docOf(), record('黑龙江海事局'))
+    const [found] = await find(ctx, docOf(), { id }, { lines: true })
+    expect(found).toMatchObject({ guest: '黑龙江海事局', total: '200.00', approvalStatus: '0', stops: [{ place: '同江', cost: '120.50' }, { place: '哈尔滨', cost: '79.50' }] })
+    const { content } = await page(ctx, docOf(), { page: 1, size: 10, parameters: { guest: '海事' } })
+    expect(content).toHaveLength(1)
+    expect(JSON.stringify(await searchEverything(ctx, '海事局'))).toContain(id)
+    expect(await recordLog(ctx, docOf(), id)).not.toEqual([])
+  })
+
+  test('it goes round by its process, which the catalogue offers', async () => {
+    const ctx = await fresh('seasales')
+    expect(JSON.stringify(await startable(ctx))).toContain('"process":"visit"')
+    const made = await save(ctx, docOf(), record('审批来宾'))
+    const sent = await act(ctx, docOf(), made.id, 'submit', { ver: made.ver })
+    await world.agree(docOf(), sent.id, worldNow)
+    const [passed] = await find((await fresh('seasales')).withoutScope('test'), docOf(), { id: made.id })
+    expect(passed).toMatchObject({ approvalStatus: '2' })
+    expect(Reflect.get(passed ?? {}, 'no')).toMatch(/^LF-202611-\d{4}$/)
+  })
+
+  test('its rights stand in the catalogue, its page in the menu of whoever was given them', async () => {
+    const catalogue = await permissionCatalogue(await fresh('admin'))
+    expect(catalogue.parts.find(({ key }) => key === 'form.visit')?.codes.map(({ code }) => code)).toEqual(expect.arrayContaining(['bdvisit-ck', 'bdvisit-xz', 'bdvisit-tj']))
+    expect((await myMenus(await fresh('seasales'))).map(({ menuUrl }) => menuUrl)).toContain('/form_visit')
+  })
+
+  test('a row is seen by whom its scope lets see it, as of a coded document', async () => {
+    const mine = await save(await fresh('seasales'), docOf(), record('只有我看见'))
+    const other = await page(await fresh('landsales'), docOf(), { page: 1, size: 50, parameters: {} })
+    expect(other.content.map(({ id }) => id)).not.toContain(mine.id)
+    const own = await page(await fresh('seasales'), docOf(), { page: 1, size: 50, parameters: {} })
+    expect(own.content.map(({ id }) => id)).toContain(mine.id)
+  })
+
+  test('what its kinds refuse is refused', async () => {
+    await expect(save(await fresh('seasales'), docOf(), { ...record('x'), guest: '' })).rejects.toMatchObject({ errors: { guest: { code: 'kind.fill' } } })
+  })
+})
+
+describe('changing a published form never loses data', () => {
+  test('a field is added at once, removed only as agreed, and comes back with its values', async () => {
+    await publish(named('keep'))
+    const { id } = await save(await fresh('seasales'), docOf('keep'), record('甲', { note: '保留的内容' }))
+    const without = named('keep', (draft) => dropField(draft, 'note'))
+    expect((await planOf(without)).changes).toMatchObject([{ code: 'form.change.removed', sort: 'narrows', field: 'note', rows: 1 }])
+    expect(await publish(without)).toBeNull()
+    expect(await one('keep', id)).not.toHaveProperty('note')
+    expect((await planOf(named('keep'))).changes).toMatchObject([{ code: 'form.change.back', sort: 'adds', field: 'note', rows: 1 }])
+    expect(await publish(named('keep'))).toBeNull()
+    expect(await one('keep', id)).toMatchObject({ note: '保留的内容' })
+  })
+
+  test('a type changes as agreed: what converts goes along, all is kept aside', async () => {
+    await publish(named('retype'))
+    const good = await save(await fresh('seasales'), docOf('retype'), record('甲', { note: '42.5' }))
+    const bad = await save(await fresh('seasales'), docOf('retype'), record('乙', { note: '四十二' }))
+    const old = docOf('retype')
+    const changed = named('retype', ({ doc }) => { Reflect.set(doc.fields, 'note', { kind: 'money', digits: 2 }) })
+    expect((await planOf(changed)).changes).toMatchObject([{ code: 'form.change.type', sort: 'narrows', field: 'note', rows: 2, lost: 1 }])
+    expect(await publish(changed)).toBeNull()
+    expect([await one('retype', good.id), await one('retype', bad.id)]).toMatchObject([{ note: '42.50' }, { note: null }])
+    expect(await world.pool.query(sql`select note_v2 from form.retype order by guest desc`)).toEqual(expect.arrayContaining([{ note_v2: '四十二' }, { note_v2: '42.5' }]))
+    // Whoever still knew the form as it was is told so, and nothing of his is half written.
+    await expect(save(await fresh('seasales'), old, record('丙', { note: '旧' }))).rejects.toMatchObject({ code: expect.stringMatching(/^(42703|42804|22P02)$/) })
+  })
+
+  test('a field that becomes required, shorter or without a choice says whom it concerns', async () => {
+    await publish(named('narrow'))
+    await save(await fresh('seasales'), docOf('narrow'), record('甲甲甲甲甲甲'))
+    const tight = named('narrow', ({ doc }) => { Reflect.set(doc.fields, 'note', { kind: 'textarea', required: true }); Reflect.set(doc.fields, 'guest', { kind: 'text', required: true, searched: true, max: 5 }) })
+    expect((await planOf(tight)).changes).toMatchObject([{ code: 'form.change.shorter', field: 'guest', rows: 1 }, { code: 'form.change.required', field: 'note', rows: 1 }])
+  })
+
+  test('values that repeat bar uniqueness, and publishing says so', async () => {
+    await publish(named('twice'))
+    for (const guest of ['同名', '同名']) await save(await fresh('seasales'), docOf('twice'), record(guest))
+    const unique = named('twice', ({ doc }) => { Reflect.set(doc.fields, 'guest', { kind: 'text', required: true, searched: true, max: 50, unique: true }) })
+    expect(await planOf(unique)).toMatchObject({ blocked: true, changes: [{ code: 'form.change.duplicates', rows: 2 }] })
+    expect(await publish(unique)).toBe('form.blocked')
+  })
+
+  test('a plan that has changed since it was agreed to is asked anew', async () => {
+    await publish(named('anew'))
+    const ctx = await fresh('admin')
+    const { ver } = await saveForm(ctx, named('anew', (draft) => dropField(draft, 'note')), (await formRow(ctx, 'anew')).ver)
+    const { plan } = await planned(ctx, 'anew', ver)
+    await save(await fresh('seasales'), docOf('anew'), record('甲', { note: '新写的' }))
+    await askToPublish(ctx, 'anew', ver, plan?.hash ?? '')
+    await run('anew', plan?.hash ?? '')
+    expect((await formRow(ctx, 'anew')).publishingCode).toBe('form.plan-changed')
+    expect(docOf('anew').fields).toHaveProperty('note')
+  })
+
+  test('a column is renamed with 100,000 rows while others write by the old name and the new', async () => {
+    await publish(named('many'))
+    await world.pool.driver.query(`insert into form.many (id, unit_id, create_by, create_name, guest, note) select gen_random_uuid(), null, gen_random_uuid(), 'x', 'g' || n, 'note ' || n from generate_series(1, 100000) n`)
+    const old = docOf('many')
+    const renamed = { ...named('many', ({ doc, words }) => move(doc, words, 'note', 'story')), renamed: { story: 'note' } }
+    const ctx = await fresh('seasales')
+    let going = true
+    let written = 0
+    const writer = (async () => {
+      while (going) {
+        await save(ctx, old, record(`w${written}`, { note: `old ${written}` }))
+        written += 1
+      }
+    })()
+    expect((await planOf(renamed)).changes).toMatchObject([{ code: 'form.change.renamed', sort: 'adds', rows: expect.any(Number) }])
+    expect(await publish(renamed)).toBeNull()
+    going = false
+    await writer
+    await save(await fresh('seasales'), docOf('many'), record('new', { story: 'new' }))
+    const [counted] = await world.pool.query<{ n: string }>(sql`select count(*) as n from form.many where note is not null`)
+    expect(Number(counted?.n)).toBe(100_000 + written + 1)
+    expect(written).toBeGreaterThan(0)
+    expect((await find((await fresh('seasales')).withoutScope('test'), docOf('many'), { guest: 'g77' })).map((row) => Reflect.get(row, 'story'))).toEqual(['note 77'])
+  }, 60_000)
+
+  test('a field that a running approval decides by stays until that approval has ended', async () => {
+    await publish(named('deciding'))
+    const made = await save(await fresh('seasales'), docOf('deciding'), record('甲'))
+    const sent = await act(await fresh('seasales'), docOf('deciding'), made.id, 'submit', { ver: made.ver })
+    const without = named('deciding', (draft) => {
+      dropField(draft, 'total')
+      const approval = draft.doc.approval
+      if (approval !== undefined) Reflect.set(draft.doc, 'approval', { ...approval, values: [], first: { ...approval.first, version: 2, nodes: { ...approval.first.nodes, grade: { ...approval.first.nodes.grade, branches: [{ when: 'me != ""', to: 'manager' }] } } } })
+    })
+    expect(await planOf(without)).toMatchObject({ blocked: true, changes: expect.arrayContaining([expect.objectContaining({ code: 'form.change.flow-uses', field: 'total', rows: 1, params: { version: 1 } })]) })
+    await world.agree(docOf('deciding'), sent.id, worldNow)
+    expect((await planOf(without)).blocked).toBe(false)
+  })
+})
+
+describe('bad days', () => {
+  test('two who publish at once: one does, the other is told', async () => {
+    const ctx = await fresh('admin')
+    const { ver } = await saveForm(ctx, named('race'), null)
+    const { plan } = await planned(ctx, 'race', ver)
+    const asked = await Promise.allSettled([askToPublish(ctx, 'race', ver, plan?.hash ?? ''), askToPublish(ctx, 'race', ver, plan?.hash ?? '')])
+    expect(asked.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(asked.flatMap((one) => (one.status === 'rejected' && one.reason instanceof Refusal ? [one.reason.code] : []))).toEqual(['form.publishing'])
+    await Promise.all([run('race', plan?.hash ?? ''), run('race', plan?.hash ?? '')])
+    expect(await world.pool.query(sql`select version from engine.form_version where name = 'race'`)).toEqual([{ version: 1 }])
+  })
+
+  test('who saves over another’s drawing is told, and a form being published is not drawn on', async () => {
+    const ctx = await fresh('admin')
+    const { ver } = await saveForm(ctx, named('over'), null)
+    await expect(saveForm(ctx, named('over'), null)).rejects.toMatchObject({ code: 'form.name-taken' })
+    await saveForm(ctx, named('over'), ver)
+    await expect(saveForm(ctx, named('over'), ver)).rejects.toMatchObject({ code: 'form.drawn-meanwhile' })
+    await dropForm(ctx, 'over', ver + 1)
+    await expect(formRow(ctx, 'over')).rejects.toMatchObject({ code: 'form.unknown' })
+  })
+
+  test('a publishing that is killed in the middle has done nothing, and the job does it whole', async () => {
+    await publish(named('killed'))
+    const ctx = await fresh('admin')
+    const { ver } = await saveForm(ctx, named('killed', addPhone), (await formRow(ctx, 'killed')).ver)
+    const { plan } = await planned(ctx, 'killed', ver)
+    await askToPublish(ctx, 'killed', ver, plan?.hash ?? '')
+    const holder = await world.pool.driver.connect()
+    await holder.query('begin; select 1 from form.killed')
+    const dying = run('killed', plan?.hash ?? '').then(() => 'ended', () => 'died')
+    await killWaiting()
+    expect(await dying).toBe('died')
+    await holder.query('rollback')
+    holder.release()
+    expect((await formRow(ctx, 'killed')).publishing).toBe('waiting')
+    expect(await columnsOf('killed')).not.toContain('phone')
+    await run('killed', plan?.hash ?? '')
+    expect(await columnsOf('killed')).toContain('phone')
+    expect((await formRow(ctx, 'killed')).publishing).toBe('done')
+  })
+
+  test('a table that others hold for more than five seconds is left alone, with a word why', async () => {
+    await publish(named('held'))
+    const holder = await world.pool.driver.connect()
+    await holder.query('begin; select 1 from form.held')
+    expect(await publish(named('held', addPhone))).toBe('form.table-busy')
+    await holder.query('rollback')
+    holder.release()
+    expect(await columnsOf('held')).not.toContain('phone')
+  }, 20_000)
+
+  test('another process learns of it without a restart, and keeps the description of a request that runs', async () => {
+    const pool = openPool(world.database.address, { max: 4 })
+    const elsewhere = living(compose({ modules, servers, approval: createApproval() }), pool, () => undefined)
+    const listening = await openListening(pool)
+    await hearForms(listening, elsewhere.forms, () => undefined)
+    const before = systemContext(pool, elsewhere.running, worldNow, 'a request that runs')
+    const heard = new Promise<void>((resolve) => void listening.hear('amur_cache', (name) => name === 'form' && void elsewhere.forms.learn().then(resolve)))
+    await publish(named('told'))
+    await heard
+    expect(elsewhere.running.documents.has('form.told')).toBe(true)
+    expect(before.running.documents.has('form.told')).toBe(false)
+    await listening.close()
+    await pool.end()
+  })
+
+  test('a retired form is read and decided on, and nobody begins another', async () => {
+    await publish(named('old'))
+    const made = await save(await fresh('seasales'), docOf('old'), record('甲'))
+    await retireForm(await fresh('admin'), 'old', (await formRow(await fresh('admin'), 'old')).ver)
+    await world.running.forms?.learn()
+    expect(await one('old', made.id)).toMatchObject({ guest: '甲' })
+    await expect(save(await fresh('seasales'), docOf('old'), record('乙'))).rejects.toMatchObject({ code: 'form.retired' })
+    expect((await myMenus(await fresh('seasales'))).map(({ menuUrl }) => menuUrl)).not.toContain('/form_old')
+    expect(await publish(named('old'))).toBeNull()
+    expect((await myMenus(await fresh('seasales'))).map(({ menuUrl }) => menuUrl)).toContain('/form_old')
+  })
+})
+
+describe('ACC-07 who may', () => {
+  test('draws and publishes only with the right to; names that are none never reach the database', async () => {
+    const server = await testServer(world.pool, { running: world.running, routes: [formRoutes, describedRoutes, exportRoutes(world.files)], words: [formWords] })
+    await makePerson(world.pool, { code: 'nobody9', permissions: [] })
+    await makePerson(world.pool, { code: 'drawer9', permissions: ['ywbd-ck', 'ywbd-bj'] })
+    const [nobody, drawer] = [await signedIn(server.app, 'nobody9'), await signedIn(server.app, 'drawer9')]
+    const ask = (who: Page, url: string, payload?: object) => call(server.app, who, url, payload === undefined ? {} : { method: 'POST', payload })
+    const codes = await Promise.all([ask(nobody, '/api/forms'), ask(nobody, '/api/forms/save', { draft: named('sneak'), ver: null }), ask(nobody, '/api/form/visit/page', { page: 1, size: 10 }), ask(drawer, '/api/forms/visit/publish', { ver: 1, hash: '0'.repeat(32) })])
+    expect(codes.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403])
+    expect((await ask(drawer, '/api/forms')).json<{ data: { name: string }[] }>().data.map(({ name }) => name)).toContain('visit')
+    const stolen = named('stolen', ({ doc }) => { Reflect.set(doc, 'code', 'ywbd') })
+    expect((await ask(drawer, '/api/forms/check', { draft: stolen })).json<{ data: { problems: { code: string }[] } }>().data.problems.map(({ code }) => code)).toContain('form.problem.code-taken')
+    const injected = named('x', ({ doc }) => { Reflect.set(doc, 'name', 'x"; drop schema form cascade; --') })
+    expect((await ask(drawer, '/api/forms/save', { draft: injected, ver: null })).json<{ code: string }>().code).toBe('form.name')
+    expect((await post(server.app, '/api/forms/save', { draft: 'x' }, drawer)).statusCode).toBe(400)
+    expect((await ask(drawer, '/api/forms/choices')).json<{ data: { roles: object[] } }>().data.roles.length).toBeGreaterThan(3)
+    await server.close()
+  }, 30_000)
+})
+
+/** The draft under another name, changed. */
+function named(name: string, change: (draft: FormDraft) => void = () => undefined): FormDraft {
+  const text = JSON.stringify(visitDraft()).replaceAll('"name":"visit"', `"name":"${name}"`).replaceAll('bdvisit', `bd${name}`).replaceAll('"process":"visit"', `"process":"${name}"`).replaceAll('"key":"visit"', `"key":"${name}"`)
+  const draft = JSON.parse(text) as FormDraft // as it was written
+  change(draft)
+  return draft
+}
+
+function dropField({ doc, words }: FormDraft, name: string): void {
+  Reflect.deleteProperty(doc.fields, name)
+  Reflect.deleteProperty(words.fields, name)
+  const without = JSON.parse(JSON.stringify({ form: doc.form, lists: doc.lists }), (_, value: unknown) => (Array.isArray(value) ? value.filter((one) => one !== name) : value)) as Pick<AnyDocument, 'form' | 'lists'> // the same, less a name
+  Object.assign(doc, without)
+}
+
+function move(doc: AnyDocument, words: FormDraft['words'], from: string, to: string): void {
+  const field = doc.fields[from]
+  const label = words.fields[from]
+  Reflect.deleteProperty(doc.fields, from)
+  Reflect.set(doc.fields, to, field)
+  Reflect.deleteProperty(words.fields, from)
+  Reflect.set(words.fields, to, label)
+  Object.assign(doc, JSON.parse(JSON.stringify({ form: doc.form, lists: doc.lists }), (_, value: unknown) => (value === from ? to : value)))
+}
+
+function addPhone({ doc, words }: FormDraft): void {
+  Reflect.set(doc.fields, 'phone', { kind: 'phone' })
+  Reflect.set(words.fields, 'phone', { zh: '电话', ru: 'Телефон', en: 'Phone' })
+}
+
+async function planOf(draft: FormDraft) {
+  const ctx = await fresh('admin')
+  const { ver, problems } = await saveForm(ctx, draft, (await formRow(ctx, draft.doc.name)).ver)
+  expect(problems).toEqual([])
+  const { plan } = await planned(ctx, draft.doc.name, ver)
+  if (plan === null) throw new Error('there is no plan')
+  return plan
+}
+
+async function one(name: string, id: string) {
+  const [found] = await find((await fresh('seasales')).withoutScope('test'), docOf(name), { id })
+  return found
+}
+
+async function columnsOf(name: string): Promise<string[]> {
+  return (await world.pool.query<{ column: string }>(sql`select column_name as column from information_schema.columns where table_schema = 'form' and table_name = ${name}`)).map(({ column }) => column)
+}
+
+/** Ends the process that waits for a lock, once it waits. */
+async function killWaiting(): Promise<void> {
+  for (;;) {
+    const gone = await world.pool.query(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'alter table form.killed%'`)
+    if (gone.length > 0) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
