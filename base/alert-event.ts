@@ -1,5 +1,5 @@
 import { document, type RecordOf } from '../core/document.ts'
-import { dateTime, dictionary, number, person, text, textarea } from '../kinds/index.ts'
+import { dateTime, dictionary, number, person, reference, text, textarea } from '../kinds/index.ts'
 
 const figure = { digits: 2, min: '-1000000000000', max: '1000000000000', readonly: true } as const
 
@@ -8,7 +8,7 @@ export const alertEvent = document({
   module: 'base', name: 'alertEvent', code: 'yjxx', scope: 'yjxx', title: 'objTitle',
   fields: {
     ruleCode: text({ required: true, max: 30, readonly: true, indexed: true, searched: true }),
-    ruleName: text({ required: true, max: 100, readonly: true, searched: true }),
+    rule: reference({ to: 'base.alertRule', required: true, readonly: true }),
     objType: text({ required: true, max: 60, readonly: true }),
     objId: text({ required: true, max: 60, readonly: true, indexed: true }),
     objTitle: text({ required: true, max: 200, readonly: true, searched: true, opens: 'objUrl' }),
@@ -23,12 +23,12 @@ export const alertEvent = document({
     handleNote: textarea({ max: 500, readonly: true }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['ruleName', 'objTitle', 'level', 'measured', 'threshold', 'status', 'firstTime', 'lastTime'] },
+    { name: 'basic', columns: 3, fields: ['rule', 'objTitle', 'level', 'measured', 'threshold', 'status', 'firstTime', 'lastTime'] },
     { name: 'handling', columns: 2, fields: ['handler', 'handleNote'] },
   ],
   lists: {
-    open: { columns: ['level', 'ruleName', 'objTitle', 'measured', 'threshold', 'status', 'firstTime', 'lastTime', 'handler'], search: ['level', 'status', 'ruleName', 'firstTime'], sort: ['-level', '-firstTime'], filter: { status: ['1', '2'] } },
-    main: { columns: ['level', 'ruleName', 'objTitle', 'measured', 'threshold', 'status', 'firstTime', 'lastTime', 'handler', 'handleNote'], search: ['level', 'status', 'ruleName', 'firstTime'], sort: ['-lastTime'] },
+    open: { columns: ['level', 'rule', 'objTitle', 'measured', 'threshold', 'status', 'firstTime', 'lastTime', 'handler'], search: ['level', 'status', 'objTitle', 'firstTime'], sort: ['-level', '-firstTime'], filter: { status: ['1', '2'] } },
+    main: { columns: ['level', 'rule', 'objTitle', 'measured', 'threshold', 'status', 'firstTime', 'lastTime', 'handler', 'handleNote'], search: ['level', 'status', 'objTitle', 'firstTime'], sort: ['-lastTime'] },
   },
   states: { field: 'status', codes: ['1', '2', '3', '4'], start: '1', final: ['3', '4'] },
   actions: {

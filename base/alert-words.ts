@@ -27,7 +27,7 @@ export const alertEventWords: DocumentWords<typeof alertEvent> = {
   lists: { open: { zh: '待处理', ru: 'Необработанные', en: 'Open' }, main: { zh: '全部预警', ru: 'Все предупреждения', en: 'All alerts' } },
   fields: {
     ruleCode: { zh: '规则编码', ru: 'Код правила', en: 'Rule code' },
-    ruleName: { zh: '预警规则', ru: 'Правило', en: 'Rule' },
+    rule: { zh: '预警规则', ru: 'Правило', en: 'Rule' },
     objType: { zh: '对象类型', ru: 'Вид объекта', en: 'Sort of object' },
     objId: { zh: '对象编号', ru: 'Идентификатор объекта', en: 'Object id' },
     objTitle: { zh: '预警对象', ru: 'Объект', en: 'Object' },

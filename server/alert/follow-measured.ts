@@ -39,7 +39,7 @@ type Found = NonNullable<ReturnType<typeof levelOf>>
 
 async function raise(ctx: Ctx, rule: AlertRule, one: Measured, { level, threshold }: Found, receivers: readonly string[]): Promise<void> {
   const { id } = await create(ctx, alertEvent, {
-    ruleCode: rule.ruleCode, ruleName: rule.ruleName, objType: one.objType, objId: one.objId, objTitle: one.title, objUrl: one.url ?? null,
+    ruleCode: rule.ruleCode, rule: rule.id, objType: one.objType, objId: one.objId, objTitle: one.title, objUrl: one.url ?? null,
     level, measured: one.value, threshold, firstTime: ctx.now, lastTime: ctx.now, status: '1', unitId: one.unitId ?? null, deptId: one.deptId ?? null,
   })
   await makeReader(ctx, alertEvent, id, [...receivers, ...one.people ?? []])
