@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useCallback, useState } from 'react'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -41,7 +42,7 @@ export function TaskList({ view }: { readonly view: 'done' | 'copied' | 'mine' }
     <Page full>
       <PageHeader title={t(taskWords[view])} />
       <RowsView at={at} topic={taskTopic} onOpen={onOpen} onRefresh={() => void queryClient.invalidateQueries({ queryKey: taskTopic })}
-        empty={<Empty title={t(taskWords.nothing)} />} {...(view === 'done' ? { actions, actionsWidth: 96 } : {})} />
+        empty={<Empty title={t(taskWords[`${view}None`])} note={t(taskWords[`${view}Note`])}>{view === 'mine' && <Button type="primary" onClick={() => openPage('/workflowstart')}>{t(taskWords.mineStart)}</Button>}</Empty>} {...(view === 'done' ? { actions, actionsWidth: 96 } : {})} />
       {asked && <WithdrawDialog name={String(asked.title ?? '')} onYes={() => void withdraw(asked)} onClose={() => setAsked(null)} />}
     </Page>
   )
