@@ -2,6 +2,7 @@ import { baseModule } from '../base/base-module.ts'
 import type { Module } from '../core/module.ts'
 import { contracts } from '../modules/contracts/index.ts'
 import { finance } from '../modules/finance/index.ts'
+import { formsModule } from '../modules/forms/index.ts'
 import { gallery } from '../modules/gallery/index.ts'
 import { organisation } from '../modules/organisation/index.ts'
 import { personal } from '../modules/personal/index.ts'
@@ -20,6 +21,7 @@ export const modules: readonly Module[] = [
   rights,
   system,
   workflow,
+  formsModule,
   contracts,
   finance,
   portal,

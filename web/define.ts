@@ -19,6 +19,7 @@ export { openPage } from './shell/open-page.ts'
 export { usePage, useTab } from './shell/page.ts'
 export { usePhone } from './data/use-phone.ts'
 export { useStamp } from './data/use-stamp.ts'
+export { dropDraft, readDraft, writeDraft } from './drafts/draft-store.ts'
 export type { Values } from './data/record-values.ts'
 export { fullMoment, momentText } from './shell/moment-text.ts'
 export type { DetailTab, DetailTabProps } from './detail/detail-tabs.ts'
@@ -34,6 +35,10 @@ export const ApprovalCare = lazy(async () => ({ default: (await import('./approv
 
 /** The catalogue of processes that the reader may start. */
 export const StartList = lazy(async () => ({ default: (await import('./approval/start-list.tsx')).StartList }))
+
+/** A field as its form shows it, and a whole form over a description that does not run yet. */
+export const FieldShown = lazy(async () => ({ default: (await import('./form/field-shown.tsx')).FieldShown }))
+export const FormShown = lazy(async () => ({ default: (await import('./form/form-shown.tsx')).FormShown }))
 
 /** A condition over fields as a sentence, with its expression beside it. */
 export const ConditionInput = lazy(async () => ({ default: (await import('./condition/condition-input.tsx')).ConditionInput }))

@@ -2,6 +2,7 @@ import { Button, Input, Segmented, Select } from 'antd'
 import { expressionOf, sentenceOf, type Clause, type ClauseOp, type Sentence } from '../../core/expression-sentence.ts'
 import { inputWords } from '../../kinds/parts/words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useDictionary } from '../data/lookups.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './condition.module.css'
 import { conditionWords as words, opWords } from './words.ts'
@@ -13,6 +14,8 @@ export interface ConditionField {
   readonly kind: string
   readonly numeric: boolean
   readonly options: readonly { readonly code: string; readonly label: string }[]
+  /** The dictionary whose entries are the options, where they were not brought along. */
+  readonly group?: string
 }
 
 interface ConditionInputProps {
@@ -71,7 +74,8 @@ function ClauseInput({ clause, fields, disabled, onChange, onRemove }: ClauseInp
 
 function ValueInput({ clause, field, disabled, onChange }: Pick<ClauseInputProps, 'clause' | 'disabled' | 'onChange'> & { readonly field: ConditionField | undefined }) {
   const t = useWords()
-  const options = field?.kind === 'yesNo' ? [{ value: '1', label: t(inputWords.yes) }, { value: '0', label: t(inputWords.no) }] : field?.options.map(({ code, label }) => ({ value: code, label })) ?? []
+  const { data: entries } = useDictionary(field?.group ?? '')
+  const options = entries ? entries.map(({ code, label }) => ({ value: code, label })) : field?.kind === 'yesNo' ? [{ value: '1', label: t(inputWords.yes) }, { value: '0', label: t(inputWords.no) }] : field?.options.map(({ code, label }) => ({ value: code, label })) ?? []
   if (clause.op === 'oneOf') return <Select size="small" mode={options.length > 0 ? 'multiple' : 'tags'} value={[...clause.values]} disabled={disabled} aria-label={t(words.value)} options={options} onChange={(values) => onChange({ ...clause, values })} />
   if (options.length > 0) return <Select size="small" value={clause.values[0] || null} disabled={disabled} aria-label={t(words.value)} options={options} onChange={(value) => onChange({ ...clause, values: [value] })} />
   return <Input size="small" value={clause.values[0] ?? ''} disabled={disabled} aria-label={t(words.value)} inputMode={field?.numeric ? 'decimal' : 'text'} onChange={(event) => onChange({ ...clause, values: [field?.numeric ? event.target.value.replaceAll(/[\s,]/g, '') : event.target.value] })} />

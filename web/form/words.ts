@@ -2,6 +2,7 @@ import type { Words } from '../../core/language.ts'
 
 /** What forms say. */
 export const formWords = {
+  check: { zh: '检查填写', ru: 'Проверить заполнение', en: 'Check the entries' },
   new: { zh: '新增{label}', ru: '{label}: создание', en: 'New: {label}' },
   save: { zh: '保存', ru: 'Сохранить', en: 'Save' },
   saveAndSubmit: { zh: '保存并提交', ru: 'Сохранить и отправить', en: 'Save and submit' },

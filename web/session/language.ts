@@ -1,4 +1,5 @@
 import { languageOf, type Lang } from '../../core/language.ts'
+import { createContext, use } from 'react'
 import { createStore, useStore } from 'zustand'
 
 const storageKey = 'lang'
@@ -10,9 +11,14 @@ export function currentLang(): Lang {
   return store.getState().lang
 }
 
+/** The language of a part of the page that is shown in another one than the interface: a form as its readers will see it. */
+export const LangContext = createContext<Lang | null>(null)
+
 /** The language of the interface; whoever asks is drawn again when it changes. */
 export function useLang(): Lang {
-  return useStore(store, (state) => state.lang)
+  const here = use(LangContext)
+  const everywhere = useStore(store, (state) => state.lang)
+  return here ?? everywhere
 }
 
 /** Changes the language of everything on screen, here and in the other tabs, without a reload. */

@@ -30,7 +30,7 @@ function entryOf(page: DeclaredPage, webs: readonly ModuleWeb[]): PageEntry | nu
 }
 
 /** `finance.paymentPlan` or `finance.paymentPlan.open`: the standard list page of a document. */
-function listLoader(qualified: string): ScreenLoader {
+export function listLoader(qualified: string): ScreenLoader {
   const [module = '', doc = '', list] = qualified.split('.')
   return async () => {
     const { default: ListPage } = await import('../list/list-page.tsx')

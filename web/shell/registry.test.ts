@@ -34,6 +34,16 @@ test('ACC-06 a menu entry no page declares opens the screen its address derives 
   expect(find('/postVesselnfo')).toBeNull()
 })
 
+test('WFL-03 a form that an administrator drew is a page where the menu of its reader leads to it, and nowhere else', () => {
+  const entry = menu('/form_carRequest')
+  const found = find('/form_carRequest', entry)
+  expect(found).toMatchObject({ entry: { path: '/form_carRequest', kept: false }, rest: [] })
+  // Coming back to its tab finds the same screen.
+  expect(find('/form_carRequest', entry)?.entry.load).toBe(found?.entry.load)
+  expect(find('/form_carRequest')).toBeNull()
+  expect(find('/form_CarRequest', menu('/form_CarRequest'))).toBeNull()
+})
+
 test('ACC-07 an address nobody knows is no page', () => {
   expect(find('/nowhere', menu('/nowhere'))).toBeNull()
 })

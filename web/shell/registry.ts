@@ -1,5 +1,6 @@
 import { routePath } from '../../core/route-path.ts'
 import type { Session } from '../session/session.ts'
+import { drawnForm } from './drawn-form.ts'
 import type { FixedParams, PageEntry, ScreenLoader } from './page-entry.ts'
 
 export interface Registry {
@@ -17,7 +18,8 @@ export interface Found {
 
 /**
  * The page that answers an address, or null (ACC-06, ACC-07, ACC-12): a declared page whose fixed parameters
- * fit, else the screen that a menu entry's address derives to, uncached.
+ * fit, else what a menu entry leads to, uncached: a form that was drawn, or the screen
+ * that its address derives to.
  */
 export function findPage(registry: Registry, session: Session, pathname: string, query: URLSearchParams): Found | null {
   return declared(registry.pages, pathname, query) ?? derived(registry, session, pathname, query)
@@ -34,7 +36,7 @@ function declared(pages: readonly PageEntry[], pathname: string, query: URLSearc
 function derived({ screenAt }: Registry, session: Session, pathname: string, query: URLSearchParams): Found | null {
   const entries = session.menus.filter((entry) => entry.menuUrl !== null && menuPath(entry.menuUrl) === pathname)
   const entry = entries.find((one) => one.menuParams && fits(one.menuParams, query)) ?? entries[0]
-  const load = entry?.menuUrl ? screenAt(routePath(menuPath(entry.menuUrl))) : null
+  const load = entry?.menuUrl ? drawnForm(menuPath(entry.menuUrl)) ?? screenAt(routePath(menuPath(entry.menuUrl))) : null
   if (!entry || !load) return null
   const label = { zh: entry.menuName, ru: entry.menuNameRu || entry.menuName, en: entry.menuNameEn || entry.menuName }
   return { entry: { path: pathname, label, kept: false, params: entry.menuParams ?? {}, load }, rest: [] }

@@ -1,0 +1,50 @@
+import { Segmented } from 'antd'
+import { Suspense } from 'react'
+import type { FormDraft } from '../../../core/form/draft.ts'
+import { kindOf } from '../../../kinds/kinds.ts'
+import { ConditionInput, useLang, useWords, type ConditionField } from '../../../web/define.ts'
+import { designWords as words } from '../words/design.ts'
+import { columnsOf, drawnAt, optionOf } from './draft-fields.ts'
+import css from './panel.module.css'
+
+interface ConditionChoiceProps {
+  readonly label: string
+  /** What is said when no condition is: required false, or shown true. */
+  readonly plain: readonly { readonly value: 'yes' | 'no'; readonly label: string }[]
+  readonly value: boolean | string
+  readonly draft: FormDraft
+  readonly path: string
+  readonly disabled: boolean
+  readonly onChange: (value: boolean | string) => void
+}
+
+/** Yes, no, or while a condition holds. */
+export function ConditionChoice({ label, plain, value, draft, path, disabled, onChange }: ConditionChoiceProps) {
+  const t = useWords()
+  const fields = useConditionFields(draft, path)
+  const way = typeof value === 'string' ? 'when' : value ? 'yes' : 'no'
+  return (
+    <div className={css.row}>
+      <span>{label}</span>
+      <Segmented block size="small" aria-label={label} disabled={disabled} value={way} options={[...plain, { value: 'when', label: t(words.when) }]} onChange={(next) => onChange(next === 'when' ? '' : next === 'yes')} />
+      {typeof value === 'string' && <Suspense fallback={null}><ConditionInput value={value} fields={fields} disabled={disabled} onChange={onChange} /></Suspense>}
+    </div>
+  )
+}
+
+function useConditionFields(draft: FormDraft, path: string): readonly ConditionField[] {
+  const lang = useLang()
+  const [around = '', column] = path.split('.')
+  const beside = column === undefined ? [] : Object.keys(columnsOf(draft.doc.fields[around])).filter((one) => one !== column).map((one) => [one, `${around}.${one}`] as const)
+  const paths = [...beside, ...Object.keys(draft.doc.fields).filter((name) => name !== path && name !== around).map((name) => [name, name] as const)]
+  return paths.flatMap(([name, at]) => {
+    const drawn = drawnAt(draft, at)
+    if (drawn === null) return []
+    const { kind } = drawn.field
+    const type = kindOf(kind).expression(drawn.field)
+    if (typeof type !== 'string' || type === 'list' || type === 'time') return []
+    const group = optionOf(drawn.field, 'group')
+    const choices = 'choices' in drawn.field ? drawn.field.choices as readonly { readonly code: string; readonly label: Readonly<Record<string, string>> }[] : null // the option of kinds that bring their own
+    return [{ name, label: drawn.label[lang] || drawn.label.zh || name, kind, numeric: kindOf(kind).numeric, options: choices?.map(({ code, label }) => ({ code, label: label[lang] || label['zh'] || code })) ?? [], ...(typeof group === 'string' && group !== '' ? { group } : {}) }]
+  })
+}

@@ -1,0 +1,35 @@
+import type { Described, DescribedField } from '../../../core/described.ts'
+import type { Field } from '../../../core/field.ts'
+import type { FormDraft, FormFieldWords } from '../../../core/form/draft.ts'
+import type { Lang } from '../../../core/language.ts'
+import { kindOf } from '../../../kinds/kinds.ts'
+import type { Drawn } from './draft-fields.ts'
+import { columnsOf, drawnAt } from './draft-fields.ts'
+
+/** A drawn field as a page would learn it, were it published. */
+export function describedDrawn(name: string, { field, label, help, inner }: Drawn, lang: Lang): DescribedField {
+  const kind = kindOf(field.kind)
+  const { fields: _columns, ...options } = field as Field & { readonly fields?: unknown } // sub-tables say theirs
+  const columns = Object.entries(columnsOf(field)).map(([column, one]) => describedDrawn(column, { field: one, ...said(inner[column]) }, lang))
+  return {
+    ...options, name, label: label[lang] || label.zh || name, ...(help === null || help[lang] === '' ? {} : { help: help[lang] }),
+    rights: { read: true, write: true }, sortable: kind.sortable, filter: kind.filter, numeric: kind.numeric,
+    ...(field.kind === 'lines' ? { columns } : {}),
+  }
+}
+
+/** A draft as a page would learn it, were it published. */
+export function describedDraft(draft: FormDraft, lang: Lang): Described {
+  const { doc, words } = draft
+  const fields = Object.keys(doc.fields).flatMap((name) => { const drawn = drawnAt(draft, name); return drawn === null ? [] : [describedDrawn(name, drawn, lang)] })
+  return {
+    module: doc.module, name: doc.name, label: words.title[lang], title: doc.title, numberField: doc.number?.field ?? null, stateField: null,
+    approval: doc.approval === undefined ? null : { process: doc.approval.process, money: doc.approval.money }, appendOnly: false,
+    fields, form: doc.form.map((group) => ({ ...group, label: words.groups[group.name]?.[lang] ?? '' })), lists: [], actions: [], verbs: [],
+  }
+}
+
+function said(given: FormFieldWords | undefined): Omit<Drawn, 'field'> {
+  const label = given === undefined ? { zh: '', ru: '', en: '' } : 'label' in given ? given.label : given
+  return { label, help: null, inner: {} }
+}

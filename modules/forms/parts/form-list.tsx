@@ -1,0 +1,80 @@
+import { Button, Dropdown, Input } from 'antd'
+import { useState } from 'react'
+import type { FormLine } from '../../../core/form/answers.ts'
+import type { FormDraft } from '../../../core/form/draft.ts'
+import { Empty } from '../../../ui/empty.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { StatusTag } from '../../../ui/status-tag.tsx'
+import { http, openPage, Trouble, useCan, usePage, useStamp, useWords } from '../../../web/define.ts'
+import { formsWords as words } from '../words/publish.ts'
+import css from './designer.module.css'
+import { useForms } from './forms-data.tsx'
+import { NewFormDialog } from './new-form-dialog.tsx'
+import { RetireDialog } from './retire-dialog.tsx'
+
+type Asked = { readonly what: 'new'; readonly from: FormDraft | null } | { readonly what: 'retire'; readonly form: FormLine }
+
+/** Every form that was drawn, and the way to a new one. */
+export function FormList() {
+  const t = useWords()
+  const { label } = usePage()
+  const mayDraw = useCan('ywbd-bj')
+  const { data, error, refetch } = useForms()
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const wanted = typed.trim().toLowerCase()
+  const found = (data ?? []).filter((form) => `${Object.values(form.titles).join(' ')} ${form.name} ${form.code}`.toLowerCase().includes(wanted))
+  const create = mayDraw && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setAsked({ what: 'new', from: null })}>{t(words.create)}</Button>
+  const copy = async ({ name }: FormLine) => setAsked({ what: 'new', from: (await http.get<{ draft: FormDraft }>(`/api/forms/${name}`)).draft })
+  return (
+    <Page>
+      <PageHeader title={t(label)} note={t(words.note)} actions={<>
+        <Input allowClear prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />
+        {data && data.length > 0 && create}
+      </>} />
+      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton lines={6} height={24} />}
+      {data?.length === 0 && <Empty title={t(words.none)} note={t(words.noneNote)}>{create}</Empty>}
+      {data && data.length > 0 && found.length === 0 && <Empty title={t(words.found)} />}
+      <ul className={css.cards}>{found.map((form) => <li key={form.name} className={css.card}><FormCard form={form} mayDraw={mayDraw} onCopy={() => void copy(form)} onRetire={() => setAsked({ what: 'retire', form })} /></li>)}</ul>
+      {asked?.what === 'new' && <NewFormDialog from={asked.from} onClose={() => setAsked(null)} />}
+      {asked?.what === 'retire' && <RetireDialog form={asked.form} onClose={() => setAsked(null)} />}
+    </Page>
+  )
+}
+
+interface FormCardProps {
+  readonly form: FormLine
+  readonly mayDraw: boolean
+  readonly onCopy: () => void
+  readonly onRetire: () => void
+}
+
+function FormCard({ form, mayDraw, onCopy, onRetire }: FormCardProps) {
+  const t = useWords()
+  const stamp = useStamp()
+  const mayPublish = useCan('ywbd-fb')
+  const { status, version, changed } = form
+  const more = [
+    ...(mayDraw ? [{ key: 'copy', label: t(words.copy), onClick: onCopy }] : []),
+    ...(mayPublish && status === 'published' ? [{ key: 'retire', label: t(words.retire), danger: true, onClick: onRetire }] : []),
+  ]
+  return (
+    <>
+      <h2>{form.label}<StatusTag tone={status === 'published' ? 'good' : status === 'drawn' ? 'info' : 'quiet'}>{t(words[status])}</StatusTag>{changed && status === 'published' && <StatusTag tone="warn">{t(words.changed)}</StatusTag>}</h2>
+      <dl>
+        <dt>{t(words.version)}</dt><dd>{version === null ? t(words.versionNone) : `v${version}`}</dd>
+        <dt>{t(words.records)}</dt><dd>{form.records}</dd>
+        <dt>{t(words.updated)}</dt><dd>{form.updatedBy} · {stamp(form.updated)}</dd>
+      </dl>
+      <div className={css.buttons}>
+        <Button {...(status === 'published' ? {} : { type: 'primary' as const })} icon={<Icon name="edit" size={16} />} onClick={() => openPage(`/formbusiness/${form.name}`)}>{t(mayDraw ? words.edit : words.look)}</Button>
+        {status === 'published' && <Button icon={<Icon name="external" size={16} />} onClick={() => openPage(form.path)}>{t(words.open)}</Button>}
+        {more.length > 0 && <Dropdown trigger={['click']} menu={{ items: more }}><Button aria-label={t(words.more)} icon={<Icon name="more" size={16} />} /></Dropdown>}
+      </div>
+    </>
+  )
+}

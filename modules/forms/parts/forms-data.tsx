@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FormChoices, FormLine, OpenedForm, PlannedForm, SavedForm } from '../../../core/form/answers.ts'
+import type { FormDraft } from '../../../core/form/draft.ts'
+import { http, newKey, queryClient, useLang } from '../../../web/define.ts'
+
+const place = '/api/forms'
+
+/** Every form there is. */
+export function useForms() {
+  const lang = useLang()
+  return useQuery({ queryKey: ['forms', 'all', lang], queryFn: ({ signal }) => http.get<readonly FormLine[]>(place, { signal, quiet: true }) })
+}
+
+/** One form for its designer; asked again while it is being published. */
+export function useForm(name: string) {
+  const lang = useLang()
+  return useQuery({
+    queryKey: ['forms', 'one', name, lang], queryFn: ({ signal }) => http.get<OpenedForm>(`${place}/${name}`, { signal, quiet: true }),
+    refetchInterval: ({ state }) => (state.data?.publishing?.state === 'waiting' ? 700 : false),
+  })
+}
+
+/** What a form may name: dictionaries, documents, roles, folders. */
+export function useChoices() {
+  const lang = useLang()
+  return useQuery({ queryKey: ['forms', 'choices', lang], staleTime: 60_000, queryFn: ({ signal }) => http.get<FormChoices>('/api/forms/choices', { signal, quiet: true }) })
+}
+
+/** Keeps a draft; `ver` is null for a new one. */
+export function saveForm(draft: FormDraft, ver: number | null): Promise<SavedForm> {
+  return http.post<SavedForm>(`${place}/save`, { draft, ver }, { key: newKey(), quiet: true })
+}
+
+export function planForm(name: string, ver: number): Promise<PlannedForm> {
+  return http.post<PlannedForm>(`${place}/${name}/plan`, { ver }, { quiet: true })
+}
+
+export function publishForm(name: string, ver: number, hash: string): Promise<unknown> {
+  return http.post(`${place}/${name}/publish`, { ver, hash }, { key: newKey(), quiet: true })
+}
+
+export function retireForm(name: string, ver: number): Promise<unknown> {
+  return http.post(`${place}/${name}/retire`, { ver }, { key: newKey() })
+}
+
+export function dropForm(name: string, ver: number): Promise<unknown> {
+  return http.post(`${place}/${name}/drop`, { ver }, { key: newKey() })
+}
+
+/** Asks again for everything about forms. */
+export function renewForms(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: ['forms'] })
+}

@@ -1,0 +1,66 @@
+import { Input } from 'antd'
+import { useRef } from 'react'
+import type { TextAreaRef } from 'antd/es/input/TextArea'
+import { compile } from '../../../core/expression.ts'
+import type { Field } from '../../../core/field.ts'
+import type { FormDraft } from '../../../core/form/draft.ts'
+import { expressionTypes, lineTypes } from '../../../kinds/expression-types.ts'
+import { kindOf } from '../../../kinds/kinds.ts'
+import { useLang, useWords } from '../../../web/define.ts'
+import { designWords as words } from '../words/design.ts'
+import { columnsOf, drawnAt } from './draft-fields.ts'
+import css from './panel.module.css'
+
+interface FormulaInputProps {
+  readonly draft: FormDraft
+  readonly path: string
+  readonly field: Field
+  readonly value: string
+  readonly disabled: boolean
+  readonly onChange: (value: string) => void
+}
+
+/** A formula, checked as it is typed; what it may name is offered beside it. */
+export function FormulaInput({ draft, path, field, value, disabled, onChange }: FormulaInputProps) {
+  const t = useWords()
+  const input = useRef<TextAreaRef>(null)
+  const said = verdict(draft, path, field, value)
+  const insert = (text: string) => {
+    const area = input.current?.resizableTextArea?.textArea
+    const [from, to] = area ? [area.selectionStart, area.selectionEnd] : [value.length, value.length]
+    onChange(value.slice(0, from) + text + value.slice(to))
+    area?.focus()
+  }
+  const offers = useOffers(draft, path)
+  return (
+    <div className={css.row}>
+      <span>{t(words.formula)}</span>
+      <Input.TextArea ref={input} className={css.code ?? ''} autoSize={{ minRows: 2, maxRows: 6 }} value={value} disabled={disabled} aria-label={t(words.formula)} onChange={(event) => onChange(event.target.value)} />
+      {value.trim() !== '' && (said === null ? <p className={css.good}>{t(words.formulaFine)}</p> : <p className={css.bad} role="status">{said.problem === null ? t(words.formulaKind) : t(words.formulaBad, { problem: said.problem })}</p>)}
+      {!disabled && <div className={css.chips} role="group" aria-label={t(words.formulaOffer)}>{offers.map(({ text, label }) => <button key={text} type="button" title={text} onClick={() => insert(text)}>{label}</button>)}{[' + ', ' - ', ' * ', ' / '].map((sign) => <button key={sign} type="button" onClick={() => insert(sign)}>{sign.trim()}</button>)}</div>}
+    </div>
+  )
+}
+
+// What a formula gives must be a value of the field.
+function verdict({ doc }: FormDraft, path: string, field: Field, value: string): { readonly problem: string | null } | null {
+  const [name = '', column] = path.split('.')
+  const own = expressionTypes(doc.fields)
+  const compiled = compile(value, column === undefined ? own : lineTypes(columnsOf(doc.fields[name]), own))
+  if ('problem' in compiled) return { problem: compiled.problem }
+  const wanted = kindOf(field.kind).expression(field)
+  return compiled.answers === (wanted === 'time' ? 'decimal' : wanted) || compiled.answers === 'null' ? null : { problem: null }
+}
+
+function useOffers(draft: FormDraft, path: string): readonly { readonly text: string; readonly label: string }[] {
+  const t = useWords()
+  const lang = useLang()
+  const [around = '', column] = path.split('.')
+  const named = (at: string) => { const drawn = drawnAt(draft, at); return drawn?.label[lang] || drawn?.label.zh || at }
+  const { fields } = draft.doc
+  const beside = column === undefined ? [] : Object.keys(columnsOf(fields[around])).filter((one) => one !== column).map((one) => ({ text: one, label: named(`${around}.${one}`) }))
+  const sums = column === undefined ? Object.entries(fields).flatMap(([name, field]) => Object.entries(columnsOf(field)).filter(([, one]) => kindOf(one.kind).numeric).map(([one]) => ({ text: `sum(${name}, '${one}')`, label: t(words.sumOf, { lines: named(name), column: named(`${name}.${one}`) }) }))) : []
+  const others = Object.entries(fields).filter(([name, field]) => name !== path && name !== around && ['decimal', 'day', 'flag'].includes(String(kindOf(field.kind).expression(field)))).map(([name]) => ({ text: name, label: named(name) }))
+  return [...sums, ...beside, ...others]
+}
+

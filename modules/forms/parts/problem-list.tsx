@@ -1,0 +1,46 @@
+import type { FormDraft } from '../../../core/form/draft.ts'
+import type { FormProblem } from '../../../core/form/problem.ts'
+import { formProblemWords } from '../../../core/form/problem-words.ts'
+import { languages } from '../../../core/language.ts'
+import { languageNames, useLang, useWords } from '../../../web/define.ts'
+import { designWords as words } from '../words/design.ts'
+import { drawnAt } from './draft-fields.ts'
+import css from './panel.module.css'
+import { placeOf, type Place } from './problems.ts'
+
+interface ProblemListProps {
+  readonly draft: FormDraft
+  readonly problems: readonly FormProblem[]
+  readonly onChoose: (place: Place) => void
+}
+
+/** Everything wrong with a draft; a press leads to where it is put right. */
+export function ProblemList({ draft, problems, onChoose }: ProblemListProps) {
+  const t = useWords()
+  const lang = useLang()
+  const named = (place: Place) => {
+    const { chosen } = place
+    if (chosen.sort === 'group') return draft.words.groups[chosen.name]?.[lang] || chosen.name
+    if (chosen.sort === 'none') return t(place.step === 'lists' ? words.listTab : place.step === 'settings' ? words.settings : words.formName)
+    const drawn = drawnAt(draft, chosen.path)
+    return drawn?.label[lang] || drawn?.label.zh || chosen.path
+  }
+  if (problems.length === 0) return <div className={css.panel}><p className={css.good}>{t(words.problemsNone)}</p></div>
+  return (
+    <div className={css.panel}>
+      <ul className={css.problems}>
+        {problems.map((problem, at) => {
+          const place = placeOf(draft, problem)
+          return <li key={at}><button type="button" onClick={() => onChoose(place)}>{t(formProblemWords[problem.code], readable(problem, named(place)))}<small>{named(place)}</small></button></li>
+        })}
+      </ul>
+    </div>
+  )
+}
+
+// A field is known to people by its label, a language by its name.
+function readable({ path, params }: FormProblem, label: string): FormProblem['params'] {
+  const lang = languages.find((one) => one === params['lang'])
+  const own = path.startsWith('doc.fields.') || path.startsWith('words.fields.')
+  return { ...params, ...(own && 'name' in params ? { name: label } : {}), ...(lang === undefined ? {} : { lang: languageNames[lang] }) }
+}

@@ -1,0 +1,64 @@
+import type { Approval } from '../../../core/document.ts'
+import type { Fields } from '../../../core/field.ts'
+import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
+import type { ApproverSource } from '../../../core/flow/source.ts'
+import type { FormDraft } from '../../../core/form/draft.ts'
+import type { Words } from '../../../core/language.ts'
+import { kindOf } from '../../../kinds/kinds.ts'
+import { processOf } from './new-draft.ts'
+
+interface Desk {
+  readonly label: Words
+  readonly source: ApproverSource
+}
+
+const leader: Desk = { label: { zh: '部门负责人审批', ru: 'Руководитель отдела', en: 'Department leader' }, source: { by: 'departmentLeader' } }
+const hr: Desk = { label: { zh: '人事审批', ru: 'Кадры', en: 'Human resources' }, source: { by: 'role', role: 'hr' } }
+const finance: Desk = { label: { zh: '财务总监审批', ru: 'Финансовый директор', en: 'Finance director' }, source: { by: 'role', role: 'financeDirector' } }
+const manager: Desk = { label: { zh: '总经理审批', ru: 'Генеральный директор', en: 'General manager' }, source: { by: 'role', role: 'gm' } }
+
+/** Ways round that many forms take; each may be changed in the designer of processes. */
+export const readyFlows: Readonly<Record<string, readonly Desk[]>> = {
+  leader: [leader],
+  leaderManager: [leader, manager],
+  leaderHrManager: [leader, hr, manager],
+  leaderFinanceManager: [leader, finance, manager],
+}
+
+/** A way round in one line. */
+export function flowText(desks: readonly Desk[], say: (words: Words) => string): string {
+  return desks.map(({ label }) => say(label)).join(' → ')
+}
+
+/** Which ready way a form takes; null when it was drawn otherwise. */
+export function readyOf(first: FlowDefinition): string | null {
+  const sources = Object.values(first.nodes).flatMap((node) => (node.kind === 'approve' ? [JSON.stringify(node.approver)] : []))
+  const plain = Object.values(first.nodes).every(({ kind }) => kind === 'start' || kind === 'approve' || kind === 'end')
+  return Object.entries(readyFlows).find(([, desks]) => plain && desks.length === sources.length && desks.every(({ source }, at) => JSON.stringify(source) === sources[at]))?.[0] ?? null
+}
+
+/** How a form goes round by a ready way. */
+export function approvalBy(draft: FormDraft, ready: string, category: string): Approval {
+  const process = processOf(draft.doc.name)
+  const desks = readyFlows[ready] ?? []
+  const nodes = desks.map(({ label, source }, at): readonly [string, FlowNode] => [`n${at + 1}`, { kind: 'approve', label, next: at === desks.length - 1 ? 'end' : `n${at + 2}`, mode: source.by === 'departmentLeader' ? 'one' : 'any', approver: source, empty: 'toAdmin' }])
+  return {
+    process, category, money: false, values: comparable(draft.doc.fields),
+    first: {
+      key: process, version: 1, label: draft.words.title,
+      nodes: { start: { kind: 'start', label: { zh: '提交', ru: 'Отправка', en: 'Submission' }, next: 'n1' }, ...Object.fromEntries(nodes), end: { kind: 'end', label: { zh: '结束', ru: 'Завершение', en: 'End' } } },
+    },
+  }
+}
+
+/** Every field that a condition of the flow can compare may be. */
+export function comparable(fields: Fields): readonly string[] {
+  return Object.entries(fields).filter(([, field]) => { const type = kindOf(field.kind).expression(field); return type !== 'list' && type !== 'time' && typeof type === 'string' && field.kind !== 'autoNumber' && field.kind !== 'textarea' }).map(([name]) => name)
+}
+
+/** A draft as it is sent: the flow may ask for every value there is now, under the form's name. */
+export function settled(draft: FormDraft): FormDraft {
+  const { approval } = draft.doc
+  if (approval === undefined) return draft
+  return { ...draft, doc: { ...draft.doc, approval: { ...approval, values: comparable(draft.doc.fields), first: { ...approval.first, label: draft.words.title } } } }
+}
