@@ -26,6 +26,8 @@ import { myMenus } from '../../server/session/my-menus.ts'
 import { searchEverything } from '../../server/portal/search-everything.ts'
 import { startable } from '../../server/flow/startable.ts'
 import { act, type Ctx, find, page, permissionCatalogue, save } from '../../server/define.ts'
+import { everydayForms, makeForms } from './demo/make-forms.ts'
+import { readDraft } from '../../core/form/read-draft.ts'
 import { visitDraft } from './testing/visit-draft.ts'
 import type { FormDraft } from '../../core/form/draft.ts'
 
@@ -198,6 +200,33 @@ describe('changing a published form never loses data', () => {
     expect(await planOf(without)).toMatchObject({ blocked: true, changes: expect.arrayContaining([expect.objectContaining({ code: 'form.change.flow-uses', field: 'total', rows: 1, params: { version: 1 } })]) })
     await world.agree(docOf('deciding'), sent.id, worldNow)
     expect((await planOf(without)).blocked).toBe(false)
+  })
+})
+
+describe('WFL-04 the everyday forms of the group', () => {
+  test('are drawn like any other, published by the same path, and totalled, measured and decided on', async () => {
+    for (const form of everydayForms) expect(readDraft(JSON.parse(JSON.stringify(form)))).toEqual({ draft: form })
+    await makeForms(world)
+    const all = (await fresh('admin')).withoutScope('test')
+    const rows = async (name: string) => find(all, docOf(name), {}, { lines: true, sort: ['createTime'] })
+    expect(await rows('leave')).toMatchObject([{ days: '1.0', approvalStatus: '2', no: expect.stringMatching(/^QJ-BLHY-202610-/) }, { days: '0.5', approvalStatus: '1' }])
+    expect(await rows('overtime')).toMatchObject([{ hours: '10.5', counted: '21.00', approvalStatus: '2' }])
+    expect(await rows('trip')).toMatchObject([{ budget: '3000.00', days: '4', approvalStatus: '2' }, { approvalStatus: '1' }])
+    expect(await rows('reimburse')).toMatchObject([{ tripBudget: '3000.00', total: '2904.00', payable: '1904.00', over: '0.00', approvalStatus: '1' }])
+    expect(await rows('sealUse')).toMatchObject([{ copies: '4', approvalStatus: '1' }])
+    expect(await rows('docOut')).toMatchObject([{ approvalStatus: '1' }])
+    expect((await startable(await fresh('seasales')) as { process: string }[]).map(({ process }) => process)).toEqual(expect.arrayContaining(everydayForms.map(({ doc }) => doc.name)))
+  })
+
+  test('a reimbursement above the trip it is for must say why, and goes to the general manager', async () => {
+    const [first] = await find((await fresh('admin')).withoutScope('test'), docOf('trip'), { approvalStatus: '2' })
+    const much = { reason: '超支', trip: first?.id ?? '', advance: '0', receipts: [{ day: '2026-11-10', sort: 'hotel', amount: '3000.01', note: '' }] }
+    await expect(save(await fresh('seasales'), docOf('reimburse'), much)).rejects.toMatchObject({ errors: { overReason: { code: 'kind.fill' } } })
+    const made = await save(await fresh('seasales'), docOf('reimburse'), { ...much, overReason: '旺季房价上涨' })
+    expect((await find(await fresh('seasales'), docOf('reimburse'), { id: made.id }))[0]).toMatchObject({ over: '0.01' })
+    await act(await fresh('seasales'), docOf('reimburse'), made.id, 'submit', { ver: made.ver })
+    await world.agree(docOf('reimburse'), made.id, worldNow, 2)
+    expect((await find((await fresh('admin')).withoutScope('test'), docOf('reimburse'), { id: made.id }))[0]?.currentHandlers).toContain('强明远')
   })
 })
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 import { askerOf } from './asker.ts'
 import { writableBase } from './base-fields.ts'
 import { choiceErrors } from './choices.ts'
-import { filledFields } from './fill.ts'
+import { filledFields, fillsAlike } from './fill.ts'
 import { linesOf } from './mapping.ts'
 import { homeOf, placeErrors } from './placement.ts'
 import { type FieldErrors, refuseInvalid } from './refuse.ts'
@@ -28,10 +28,13 @@ export function drafted(ctx: Ctx, doc: AnyDocument, given: Given, before: Stored
 export async function draftedWith(ctx: Ctx, doc: AnyDocument, given: Given, before: StoredRecord | null, { start, writable }: { readonly start: StoredRecord; readonly writable: ReadonlySet<string> }): Promise<StoredRecord> {
   const place = placed(ctx, given, before, writable)
   const beside = { ...start, ...before, ...place }
-  const typed = checkRecord(doc.fields, seeing(ctx, doc, given), { ...askerOf(ctx), before, beside, writable: (name) => writable.has(name) })
+  // Conditions and limits of other fields read what a chosen record fills, as they do in the form.
+  const wanted = chosenIn(given, before, writable)
+  const fill = await filledFields(ctx, doc, wanted, before)
+  const typed = checkRecord(doc.fields, { ...seeing(ctx, doc, given), ...fill }, { ...askerOf(ctx), before, beside, trusted: new Set(Object.keys(fill)), writable: (name) => writable.has(name) })
   const remark = remarkErrors(place)
   refuseInvalid(ctx, doc, { ...typed.errors, ...remark })
-  const record = await computed(ctx, doc, { ...beside, ...typed.values }, before)
+  const record = await computed(ctx, doc, { ...beside, ...typed.values }, before, { wanted, fill })
   refuseInvalid(ctx, doc, { ...await choiceErrors(ctx, doc, record, before), ...await placeErrorsIfMoved(ctx, doc, given, record, before, writable) })
   await checked(ctx, doc, record, before)
   return record
@@ -72,9 +75,23 @@ function remarkErrors({ remark }: StoredRecord): FieldErrors {
   return { remark: { code: 'text.max', params: { max: longestRemark } } }
 }
 
+/** The record as somebody wants it, before anything of it was checked. */
+function chosenIn(given: Given, before: StoredRecord | null, writable: ReadonlySet<string>): StoredRecord {
+  const wanted: Record<string, Json> = { ...before }
+  for (const [name, value] of Object.entries(given)) if (value !== undefined && writable.has(name)) wanted[name] = value
+  return wanted
+}
+
+/** What was filled already, and from which choices. */
+interface Filled {
+  readonly wanted: StoredRecord
+  readonly fill: Patch
+}
+
 /** The record after what the server computes: readonly fields filled from chosen records, then the rules. */
-async function computed(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<StoredRecord> {
-  const fill = await filledFields(ctx, doc, record, before)
+async function computed(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null, filled: Filled): Promise<StoredRecord> {
+  // A field that its condition hides has given up its choice.
+  const fill = fillsAlike(doc, record, filled.wanted) ? filled.fill : await filledFields(ctx, doc, record, before)
   const patch: Patch = { ...fill, ...await prepared(ctx, doc, { ...record, ...fill }, before) }
   const names = Object.keys(patch).filter((name) => patch[name] !== undefined)
   if (names.length === 0) return record

@@ -10,12 +10,17 @@ import type { Patch, StoredRecord } from './stored-record.ts'
  */
 export async function filledFields(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<Patch> {
   const patches = await Promise.all(fillsOf(doc).map(async ({ name, to, fill }): Promise<Patch> => {
-    const id = record[name]
-    if (id === before?.[name]) return {}
+    const id = record[name] ?? null
+    if (id === (before?.[name] ?? null)) return {}
     const chosen = isId(id) ? await chosenRecord(ctx, to, id) : null
     return Object.fromEntries(fill.map(([own, theirs]) => [own, chosen?.[theirs] ?? null]))
   }))
   return Object.assign({}, ...patches)
+}
+
+/** Whether two states of a record choose the same records to be filled from. */
+export function fillsAlike(doc: AnyDocument, one: StoredRecord, other: StoredRecord): boolean {
+  return fillsOf(doc).every(({ name }) => (one[name] ?? null) === (other[name] ?? null))
 }
 
 /** A reference, and the readonly fields that it fills: our name of each and the other document's. */
