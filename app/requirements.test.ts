@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** The requirements that this product claims, by family: their first and last number. */
-const claimed = { ACC: [1, 17], SES: [1, 14], DAT: [1, 10], FIL: [1, 11], WID: [0, 18], LNG: [1, 1], EXT: [1, 1] } as const
+const claimed = { ACC: [1, 17], SES: [1, 14], DAT: [1, 10], FIL: [1, 11], WID: [0, 18], LNG: [1, 1], EXT: [1, 1], WFL: [1, 5] } as const
 
 /** Not built yet. */
 const exceptions = new Set<string>([])

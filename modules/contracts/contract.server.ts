@@ -10,9 +10,10 @@ export const contractRules = rules(contract, {
   prepare: (_ctx, draft, before) => {
     const items = draft.items ?? []
     const total = draft.frameworkFlag === '1' || items.length === 0 ? draft.totalAmount : sum(items.map(lineAmount))
-    if (total === null || total === undefined) return {}
+    const signed = typeof draft.signDate === 'string' ? { contractYear: draft.signDate.slice(0, 4) } : {}
+    if (total === null || total === undefined) return signed
     const paid = before?.paidAmt ?? '0.00'
-    return { totalAmount: total, ...contractMoney(total, draft.currency ?? 'CNY', draft.fxRate ?? null, paid), payTerms: (draft.payTerms ?? []).map((term) => ({ ...term, amount: round(div(mul(total, term.pct), '100', 6), 2) })) }
+    return { ...signed, totalAmount: total, ...contractMoney(total, draft.currency ?? 'CNY', draft.fxRate ?? null, paid), payTerms: (draft.payTerms ?? []).map((term) => ({ ...term, amount: round(div(mul(total, term.pct), '100', 6), 2) })) }
   },
 
   check: async (ctx, record) => {

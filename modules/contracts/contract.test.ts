@@ -18,6 +18,10 @@ beforeAll(async () => {
   stranger = (await save(await world.ctx('seabuy'), counterparty, party('未准入船务有限公司', '91230881MA1B2C3D4P'))).id
 })
 
+test('WFL-04c the form has every field that is named', () => {
+  expect(contract.form.flatMap(({ fields }): readonly string[] => fields)).toEqual(expect.arrayContaining(['contractNo', 'contractName', 'contractType', 'totalAmount', 'paymentMethod', 'paymentConditions', 'summary']))
+})
+
 describe('a freight contract', () => {
   test('goes from draft over leader, countersign and general manager to the seal, and is effective then', async () => {
     const made = await save(await world.ctx('seasales'), contract, freight())

@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
-import { attachment, date, dictionary, lines, money, number, person, quantity, rate, reference, text, textarea, yesNo } from '../../kinds/index.ts'
+import { attachment, date, dictionary, lines, money, number, person, quantity, rate, reference, text, textarea, year, yesNo } from '../../kinds/index.ts'
 import { contractFlow } from './contract-flow.ts'
 
 /** Every contract of the group; `contractType` tells sale, purchase, freight and the rest apart. */
@@ -13,6 +13,8 @@ export const contract = document({
     contractType: dictionary({ group: 'contractType', required: true, indexed: true, sealed: true }),
     bizSegment: dictionary({ group: 'bizSegment', required: true, indexed: true }),
     contractStatus: dictionary({ group: 'contractStatus', required: true, readonly: true, initial: '0', indexed: true }),
+    projName: text({ max: 100, searched: true, indexed: true }),
+    contractYear: year({ readonly: true, indexed: true }),
     signDate: date({ required: true }),
     validFrom: date({ required: true }),
     validTo: date({ required: true }),
@@ -69,7 +71,7 @@ export const contract = document({
     attachments: attachment({ accept: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20 }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['contractNo', 'contractName', 'contractType', 'bizSegment', 'direction', 'contractStatus', 'signDate', 'validFrom', 'validTo', 'ourCompany', 'counterparty', 'cpNature', 'cpContact', 'drafter', 'backToBackFlag'] },
+    { name: 'basic', columns: 3, fields: ['contractNo', 'contractName', 'contractType', 'bizSegment', 'direction', 'contractStatus', 'projName', 'contractYear', 'signDate', 'validFrom', 'validTo', 'ourCompany', 'counterparty', 'cpNature', 'cpContact', 'drafter', 'backToBackFlag'] },
     { name: 'money', columns: 3, fields: ['currency', 'fxRate', 'frameworkFlag', 'totalAmount', 'totalAmountCny', 'vatRate', 'taxIncluded', 'depositAmt', 'penaltyRate', 'paymentMethod', 'paymentConditions'] },
     { name: 'delivery', columns: 3, fields: ['incoterms', 'incotermsPlace', 'transportMode', 'tolerancePct', 'summary'] },
     { name: 'execution', columns: 3, fields: ['paidAmt', 'inFlightAmt', 'unpaidAmt', 'executionPct'] },
@@ -92,6 +94,12 @@ export const contract = document({
       columns: ['contractNo', 'contractName', 'contractType', 'bizSegment', 'counterparty', 'currency', 'totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt', 'contractStatus', 'approvalStatus', 'signDate', 'drafter', 'unitId'],
       search: ['contractType', 'contractStatus', 'counterparty', 'signDate', 'bizSegment', 'totalAmount', 'approvalStatus', 'drafter', 'unitId'],
       sort: ['-createTime'],
+      totals: ['totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt'],
+    },
+    project: {
+      columns: ['projName', 'contractNo', 'contractName', 'contractYear', 'contractType', 'counterparty', 'cpNature', 'currency', 'totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt', 'contractStatus', 'drafter', 'signDate', 'unitId'],
+      search: ['projName', 'contractYear', 'cpNature', 'drafter', 'contractType', 'contractStatus', 'unitId'],
+      sort: ['-contractYear', 'projName', '-createTime'],
       totals: ['totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt'],
     },
     freight: {

@@ -6,4 +6,8 @@ export const contractDictionaries: Readonly<Record<string, readonly DictionaryEn
     { code: 'buy', label: { zh: '付款', ru: 'Расход', en: 'We pay' }, color: '#c2571a' },
     { code: 'sell', label: { zh: '收款', ru: 'Доход', en: 'We are paid' }, color: '#2f7d5b' },
   ],
+  barterSettlement_diffBy: [
+    { code: 'cash', label: { zh: '现金收付', ru: 'Деньгами', en: 'In cash' } },
+    { code: 'carry', label: { zh: '结转下期', ru: 'Перенести', en: 'Carried over' } },
+  ],
 }

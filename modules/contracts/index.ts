@@ -1,11 +1,14 @@
 import { defineModule } from '../../core/module.ts'
 import { organisation } from '../organisation/index.ts'
+import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
 import { contractDictionaries } from './dictionaries.ts'
+import { settlement } from './settlement.ts'
 import { contractWords } from './words/contract.ts'
 import { counterpartyWords } from './words/counterparty.ts'
 import { contractRefusals } from './words/refusals.ts'
+import { barterSettlementWords, settlementWords } from './words/settlement.ts'
 
 export { contractMoney } from './contract-money.ts'
 export { contract, type Contract } from './contract.ts'
@@ -19,14 +22,20 @@ export const contracts = defineModule({
   sold: true,
   label: { zh: '合同管理', ru: 'Договоры', en: 'Contracts' },
   needs: [organisation],
-  documents: { contract, counterparty },
-  words: { contract: contractWords, counterparty: counterpartyWords },
+  documents: { contract, counterparty, settlement, barterSettlement },
+  words: { contract: contractWords, counterparty: counterpartyWords, settlement: settlementWords, barterSettlement: barterSettlementWords },
   refusals: contractRefusals,
   dictionaries: contractDictionaries,
   pages: [
     { path: '/tradeCounterparty', list: 'contracts.counterparty', needs: 'khgl-ck', kept: true, label: { zh: '客商管理', ru: 'Контрагенты', en: 'Counterparties' }, menu: { folder: 'trade', sort: 10, icon: 'shop' } },
     { path: '/contractLedger', list: 'contracts.contract', needs: 'htgl-ck', kept: true, label: { zh: '合同台账', ru: 'Реестр договоров', en: 'Contract ledger' }, menu: { folder: 'contracts.execution', sort: 10, icon: 'file-text' } },
     { path: '/contractFreight', list: 'contracts.contract.freight', needs: 'htgl-ck', kept: true, label: { zh: '运输合同', ru: 'Договоры перевозки', en: 'Freight contracts' }, menu: { folder: 'contracts.conclusion', sort: 80, icon: 'car' } },
+    { path: '/contractProjectSearch', list: 'contracts.contract.project', needs: 'htgl-ck', kept: true, label: { zh: '项目合同查询', ru: 'Поиск договоров по проектам', en: 'Project contract search' }, menu: { folder: 'contracts.execution', sort: 30, icon: 'search' } },
+    { path: '/settlePurchase', list: 'contracts.settlement.purchase', needs: 'jsgl-ck', kept: true, label: { zh: '采购结算', ru: 'Расчёты по закупкам', en: 'Purchase settlement' }, menu: { folder: 'settlement.settlement', sort: 10, icon: 'file-done' } },
+    { path: '/settleSale', list: 'contracts.settlement.sale', needs: 'jsgl-ck', kept: true, label: { zh: '销售结算', ru: 'Расчёты по продажам', en: 'Sales settlement' }, menu: { folder: 'settlement.settlement', sort: 20, icon: 'file-done' } },
+    { path: '/settleFreight', list: 'contracts.settlement.freight', needs: 'jsgl-ck', kept: true, label: { zh: '运费结算', ru: 'Расчёты по фрахту', en: 'Freight settlement' }, menu: { folder: 'settlement.settlement', sort: 30, icon: 'file-done' } },
+    { path: '/settleService', list: 'contracts.settlement.service', needs: 'jsgl-ck', kept: true, label: { zh: '服务结算', ru: 'Расчёты за услуги', en: 'Service settlement' }, menu: { folder: 'settlement.settlement', sort: 40, icon: 'file-done' } },
+    { path: '/barterSettle', list: 'contracts.barterSettlement', needs: 'yhjs-ck', kept: true, label: { zh: '易货结算', ru: 'Бартерные расчёты', en: 'Barter settlement' }, menu: { folder: 'international.barter', sort: 20, icon: 'file-done' } },
   ],
   grants: [
     ...['trader', 'selfOnly'].map((role) => ({ role, permissions: ['khgl-ck', 'khgl-xz', 'khgl-bj', 'htgl-ck', 'htgl-xz', 'htgl-bj', 'htgl-sc', 'htgl-tj', 'htgl-cx', 'htgl-dc'] })),
@@ -38,6 +47,11 @@ export const contracts = defineModule({
     { role: 'gm', permissions: ['htgl-sp'] },
     { role: 'chairman', permissions: ['htgl-sp'] },
     { role: 'sealKeeper', permissions: ['htgl-ck', 'htgl-qz'] },
-    ...readers.map((role) => ({ role, permissions: ['khgl-ck', 'htgl-ck'] })),
+    ...readers.map((role) => ({ role, permissions: ['khgl-ck', 'htgl-ck', 'jsgl-ck', 'yhjs-ck'] })),
+    ...['jsgl', 'yhjs'].flatMap((code) => [
+      { role: 'trader', permissions: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'dc'].map((verb) => `${code}-${verb}`) },
+      { role: 'departmentLeader', permissions: [`${code}-sp`, `${code}-gb`] },
+      ...['unitFinance', 'risk', 'gm'].map((role) => ({ role, permissions: [`${code}-sp`, `${code}-dc`] })),
+    ]),
   ],
 })

@@ -1,15 +1,19 @@
 import { defineServer } from '../../server/define.ts'
+import { barterRules } from './barter-settlement.server.ts'
 import { contractRules } from './contract.server.ts'
 import { counterpartyRules } from './counterparty.server.ts'
 import { makeContracts } from './demo/make-contracts.ts'
+import { makeSettlements } from './demo/make-settlements.ts'
 import { makeParties } from './demo/make-parties.ts'
 import { contracts } from './index.ts'
+import { settlementRules } from './settlement.server.ts'
 
 /** The server side of contracts. */
 export const contractsServer = defineServer(contracts, {
-  rules: [contractRules, counterpartyRules],
+  rules: [contractRules, counterpartyRules, settlementRules, barterRules],
   demo: async (demo) => {
     await makeParties(demo)
     await makeContracts(demo)
+    await makeSettlements(demo)
   },
 })

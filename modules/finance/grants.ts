@@ -5,7 +5,11 @@ const bankPeople = ['cashier', 'reviewer', 'authoriser', 'financeDirector', 'uni
 
 /** Which role may do what with the group's money; nobody holds two of make, review and authorise. */
 export const financeGrants: readonly RoleGrant[] = [
-  ...planReaders.map((role) => ({ role, permissions: ['fkjh-ck'] })),
+  ...planReaders.map((role) => ({ role, permissions: ['fkjh-ck', 'skjh-ck'] })),
+  { role: 'trader', permissions: ['xz', 'bj', 'sc', 'tj', 'cx', 'gb', 'dc'].map((verb) => `skjh-${verb}`) },
+  { role: 'departmentLeader', permissions: ['skjh-sp'] },
+  { role: 'unitFinance', permissions: ['skjh-sp', 'skjh-dc', 'skjh-rl', 'skjh-gb'] },
+  { role: 'cashier', permissions: ['skjh-rl'] },
   ...['trader', 'selfOnly'].map((role) => ({ role, permissions: ['fkjh-ck', 'fkjh-xz', 'fkjh-bj', 'fkjh-sc', 'fkjh-tj', 'fkjh-cx', 'fkjh-gb', 'fkjh-dc', 'yhzh-ck'] })),
   { role: 'departmentLeader', permissions: ['fkjh-xz', 'fkjh-bj', 'fkjh-tj', 'fkjh-sp', 'fkjh-cx', 'yhzh-ck', 'zjgl-jm'] },
   { role: 'unitFinance', permissions: ['fkjh-sp', 'fkjh-gb', 'fkjh-dc', 'zjgl-mm', 'qj-ck'] },

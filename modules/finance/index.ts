@@ -12,6 +12,7 @@ import { financeGrants } from './grants.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { paymentSummary } from './payment-summary.ts'
 import { period } from './period.ts'
+import { receiptPlan } from './receipt-plan.ts'
 import { financeWidgets } from './widgets.ts'
 import { bankAccountWords } from './words/bank-account.ts'
 import { bankJournalWords } from './words/bank-journal.ts'
@@ -19,6 +20,7 @@ import { bankPaymentWords } from './words/bank-payment.ts'
 import { bankStatementLineWords } from './words/bank-statement-line.ts'
 import { paymentPlanWords } from './words/payment-plan.ts'
 import { periodWords } from './words/period.ts'
+import { receiptPlanWords } from './words/receipt-plan.ts'
 import { financeNotices } from './words/notices.ts'
 import { financeRefusals } from './words/refusals.ts'
 
@@ -28,8 +30,8 @@ export const finance = defineModule({
   sold: true,
   label: { zh: '资金管理', ru: 'Казначейство', en: 'Funds' },
   needs: [organisation, contracts],
-  documents: { paymentPlan, bankAccount, bankPayment, bankJournal, bankStatementLine, period },
-  words: { paymentPlan: paymentPlanWords, bankAccount: bankAccountWords, bankPayment: bankPaymentWords, bankJournal: bankJournalWords, bankStatementLine: bankStatementLineWords, period: periodWords },
+  documents: { paymentPlan, receiptPlan, bankAccount, bankPayment, bankJournal, bankStatementLine, period },
+  words: { paymentPlan: paymentPlanWords, receiptPlan: receiptPlanWords, bankAccount: bankAccountWords, bankPayment: bankPaymentWords, bankJournal: bankJournalWords, bankStatementLine: bankStatementLineWords, period: periodWords },
   refusals: { ...financeRefusals, ...bankRefusalWords },
   dictionaries: financeDictionaries,
   widgets: financeWidgets,
@@ -39,6 +41,7 @@ export const finance = defineModule({
   notices: financeNotices,
   pages: [
     { path: '/financePaymentPlan', list: 'finance.paymentPlan', needs: 'fkjh-ck', kept: true, label: { zh: '付款计划', ru: 'План платежей', en: 'Payment plans' }, menu: { folder: 'funds.plans', sort: 10, icon: 'schedule' } },
+    { path: '/financeReceiptPlan', list: 'finance.receiptPlan', needs: 'skjh-ck', kept: true, label: { zh: '收款计划', ru: 'План поступлений', en: 'Receipt plans' }, menu: { folder: 'funds.plans', sort: 20, icon: 'schedule' } },
     { path: '/bankPayment', list: 'finance.bankPayment', needs: 'yqzl-ck', kept: true, label: { zh: '银企直联支付', ru: 'Прямые банковские платежи', en: 'Bank direct payments' }, menu: { folder: 'funds.payments', sort: 10, icon: 'send' } },
     { path: '/bankPaymentSuspicious', list: 'finance.bankPayment.suspicious', needs: 'yqzl-ck', kept: true, label: { zh: '可疑支付处理', ru: 'Подозрительные платежи', en: 'Suspicious payments' }, menu: { folder: 'funds.payments', sort: 20, icon: 'alert' } },
     { path: '/bankAccount', list: 'finance.bankAccount', needs: 'yhzh-ck', kept: true, label: { zh: '银行账户', ru: 'Банковские счета', en: 'Bank accounts' }, menu: { folder: 'funds.accounts', sort: 10, icon: 'credit-card' } },

@@ -16,6 +16,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.close())
 
+test('WFL-04a the form has every field that is named', () => {
+  expect(paymentPlan.form.flatMap(({ fields }): readonly string[] => fields)).toEqual(expect.arrayContaining([
+    'paymentStatus', 'paymentAttribute', 'backToBack', 'supplementary', 'advance', 'inBudget', 'floatRange', 'actualAmount', 'purchaseRate', 'settlementRate', 'payerName', 'payerBank', 'payerAccount',
+    'payeeName', 'payeeBank', 'payeeAccount', 'beneficiaryName', 'swiftCode', 'countryCode', 'beneficiaryAddress', 'lightOilDate', 'lightOilPrice', 'heavyOilDate', 'heavyOilPrice',
+  ]))
+})
+
 describe('a payment plan', () => {
   test('goes from draft over approval, payment, review and authorisation to the bank, and into the journal', async () => {
     const contractId = await makeContract(world, '6200000.00')

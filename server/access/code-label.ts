@@ -28,6 +28,7 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['cx', { zh: '撤销', ru: 'Отмена', en: 'Revoke' }],
   ['gd', { zh: '归档', ru: 'Сдача в архив', en: 'Archive' }],
   ['qz', { zh: '用印', ru: 'Проставление печати', en: 'Seal' }],
+  ['rl', { zh: '登记到账', ru: 'Учёт поступления', en: 'Record receipts' }],
   ['fk', { zh: '付款', ru: 'Оплата', en: 'Pay' }],
   ['fh', { zh: '复核', ru: 'Контроль', en: 'Review' }],
   ['sq', { zh: '授权', ru: 'Утверждение', en: 'Authorise' }],

@@ -7,6 +7,9 @@ import { type DemoContract, demoContracts } from './contracts.ts'
 
 const days = 86_400_000
 
+// Trade that belongs to a project of the group carries its name.
+const projects: Readonly<Record<string, string>> = { tj: '同江铁路口岸换装场项目', land: '绥芬河陆运通道项目' }
+
 /** Makes the contracts: drafts, some on their way, most approved and sealed, so that plans can be made against them. */
 export async function makeContracts(demo: Demo): Promise<void> {
   const parties = await partiesByName(demo)
@@ -41,6 +44,7 @@ function recordOf(spec: DemoContract, at: number, counterparty: string, ourCompa
     paymentMethod: 'tt', paymentConditions: spec.terms, vatRate: spec.type === 'ys' ? '9' : '13', transportMode: spec.transport,
     items: [{ goods: spec.goods, qty: spec.quantity, uom: 't', unitPrice: spec.price }],
     payTerms: [{ node: 'sign', pct: '30', daysAfter: '5' }, { node: 'arr', pct: '70', daysAfter: '10' }],
+    ...(projects[spec.segment] === undefined ? {} : { projName: projects[spec.segment] }),
     summary: `${spec.name}，${spec.goods} ${spec.quantity} 吨。`,
   }
 }

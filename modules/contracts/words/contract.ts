@@ -9,6 +9,8 @@ export const contractWords: DocumentWords<typeof contract> = {
     contractType: { zh: '合同类型', ru: 'Тип договора', en: 'Contract type' },
     bizSegment: { zh: '业务板块', ru: 'Бизнес-сегмент', en: 'Business segment' },
     contractStatus: { zh: '合同状态', ru: 'Статус договора', en: 'Contract status' },
+    projName: { zh: '项目名称', ru: 'Проект', en: 'Project name' },
+    contractYear: { zh: '年度', ru: 'Год', en: 'Year' },
     signDate: { zh: '签订日期', ru: 'Дата подписания', en: 'Signed on' },
     validFrom: { zh: '有效期自', ru: 'Действует с', en: 'Valid from' },
     validTo: { zh: '有效期至', ru: 'Действует до', en: 'Valid to' },
@@ -67,6 +69,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     files: { zh: '附件与备注', ru: 'Вложения и примечания', en: 'Attachments and remarks' },
   },
   lists: {
+    project: { zh: '项目合同', ru: 'Договоры по проектам', en: 'Contracts by project' },
     freight: { zh: '运输合同', ru: 'Договоры перевозки', en: 'Freight contracts' },
   },
   actions: {

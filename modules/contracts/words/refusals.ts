@@ -1,6 +1,21 @@
 import type { Words } from '../../../core/language.ts'
 
 export const contractRefusals = {
+  'settlement.other-party': {
+    zh: '客商与合同【{number}】不一致，请选择合同对方',
+    ru: 'Контрагент не тот, что в договоре «{number}»: выберите сторону договора',
+    en: 'The counterparty differs from contract {number}: choose the contract\'s party',
+  },
+  'settlement.not-in-force': {
+    zh: '合同【{number}】状态为【{status}】，尚不能结算；请先签章生效',
+    ru: 'Договор «{number}» в статусе «{status}», по нему ещё нельзя рассчитаться: сначала подпишите его',
+    en: 'Contract {number} is {status} and cannot be settled yet: sign it first',
+  },
+  'barter.out-of-balance': {
+    zh: '进出货值相差 {pct}%，超过 {most}%，请待货物补齐后再结算',
+    ru: 'Разница стоимости {pct} % больше {most} %: дождитесь недостающего товара',
+    en: 'The values differ by {pct}%, over {most}%: wait for the goods that are missing',
+  },
   'contract.dates': {
     zh: '有效期止不能早于有效期自，请修改日期',
     ru: 'Срок окончания раньше начала: исправьте даты',

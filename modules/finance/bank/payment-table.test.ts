@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import dictionaries from '../../../base/dictionaries.json' with { type: 'json' }
 import { Refusal } from '../../../core/refusal.ts'
 import type { Answer } from './adapter.ts'
 import { stepPayment } from './payment-machine.ts'
@@ -22,7 +23,13 @@ const specified: Readonly<Record<string, readonly string[]>> = {
   '01': [], '03': [], '06': [],
 }
 
-test('every pair of status and trigger either follows the table or is refused, with every fact there can be', () => {
+test('WFL-05 the bank’s statuses are the ten that are named, for people and for the machine', () => {
+  const wanted = ['To be paid', 'Paid', 'Status unknown', 'Failed', 'Suspicious', 'Waiting for authorization', 'Authorization refused', 'Transaction does not exist', 'In trading', 'Duplicate payment awaiting confirmation']
+  expect(dictionaries.bankPayStatus.map(({ dicNameEn }) => dicNameEn)).toEqual(wanted)
+  expect(dictionaries.bankPayStatus.map(({ dicCode }) => dicCode)).toEqual([...bankPayStatuses])
+})
+
+test('WFL-05 every pair of status and trigger either follows the table or is refused, with every fact there can be', () => {
   const seen = new Set<string>()
   let refused = 0
   for (const payment of everyState()) {

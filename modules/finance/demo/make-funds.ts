@@ -4,6 +4,7 @@ import { RememberedBank } from './bank-answers.ts'
 import { makeAccounts } from './make-accounts.ts'
 import { makePeriods } from './make-periods.ts'
 import { makePlan, partiesByName, payableContracts } from './make-plans.ts'
+import { makeReceipts } from './make-receipts.ts'
 import { paymentEvents, paymentTakes } from './make-payments.ts'
 import { planSpecs } from './plan-specs.ts'
 
@@ -23,6 +24,7 @@ export async function makeFunds(demo: Demo): Promise<void> {
       clocks.set(account, time + paymentTakes)
       await run(time)
     })
+    await makeReceipts(demo)
     await makePeriods(demo)
   } finally {
     putBack()

@@ -1,6 +1,21 @@
 import type { Words } from '../../../core/language.ts'
 
 export const financeRefusals = {
+  'receipt-plan.other-party': {
+    zh: '付款客商与合同【{number}】不一致，请选择合同对方',
+    ru: 'Плательщик не тот, что в договоре «{number}»: выберите сторону договора',
+    en: 'The payer differs from contract {number}: choose the contract\'s party',
+  },
+  'receipt-plan.too-much': {
+    zh: '本次到账 {amount}，超出未到账金额 {left}；多收部分请另立收款计划',
+    ru: 'Поступило {amount}, а ожидается ещё {left}: на излишек оформите отдельный план',
+    en: '{amount} has come and {left} is still expected: make a plan of its own for the rest',
+  },
+  'receipt-plan.arrived': {
+    zh: '已到账 {amount}，不能撤销；未到账部分请办理关闭',
+    ru: 'Уже поступило {amount}, отозвать план нельзя: остаток можно закрыть',
+    en: '{amount} has arrived, so the plan cannot be revoked: close the rest instead',
+  },
   'payment-plan.over-contract': {
     zh: '本合同剩余可付 {left}，本次 {amount} 超出；请减少金额或先办理补充协议',
     ru: 'По договору можно оплатить ещё {left}, а план — на {amount}: уменьшите сумму или оформите доп. соглашение',

@@ -1,0 +1,50 @@
+import type { RecordOf } from '../../core/document.ts'
+import { document } from '../../core/document.ts'
+import { attachment, date, dictionary, money, number, rate, reference, text, textarea } from '../../kinds/index.ts'
+import { barterFlow } from './settlement-flows.ts'
+
+/** Goods sent set against goods received under one barter contract; what is left is paid or carried over. */
+export const barterSettlement = document({
+  module: 'contracts', name: 'barterSettlement', code: 'yhjs', scope: 'htgl', title: 'title',
+  number: { field: 'settleNo', pattern: 'YHJS-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
+  fields: {
+    settleNo: text({ max: 40, readonly: true, searched: true, unique: true }),
+    title: text({ required: true, max: 100, searched: true }),
+    relatedContract: reference({ to: 'contracts.contract', required: true, sealed: true, fill: { counterparty: 'counterparty', currency: 'currency', fxRate: 'fxRate' } }),
+    counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true }),
+    date: date({ required: true, indexed: true }),
+    currency: dictionary({ group: 'currency', required: true, initial: 'USD', sealed: true }),
+    fxRate: rate({ digits: 6, visible: "currency != 'CNY'", required: "currency != 'CNY'" }),
+    outValue: money({ digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
+    inValue: money({ digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
+    amount: money({ digits: 2, in: 'currency', calc: 'min(outValue, inValue)', sealed: true }),
+    amountCny: money({ digits: 2, readonly: true }),
+    diff: money({ digits: 2, min: '-99999999999999', in: 'currency', calc: 'sub(outValue, inValue)' }),
+    diffPct: number({ digits: 3, max: '100', calc: 'round(div(mul(abs(sub(outValue, inValue)), 100), max(outValue, inValue)), 3)' }),
+    diffBy: dictionary({ group: 'barterSettlement_diffBy', visible: '!eq(outValue, inValue)', required: '!eq(outValue, inValue)' }),
+    content: textarea({ required: true, max: 1000 }),
+    attachments: attachment({ accept: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20 }),
+  },
+  form: [
+    { name: 'basic', columns: 3, fields: ['settleNo', 'title', 'relatedContract', 'counterparty', 'date'] },
+    { name: 'money', columns: 3, fields: ['currency', 'fxRate', 'outValue', 'inValue', 'amount', 'amountCny', 'diff', 'diffPct', 'diffBy', 'content'] },
+    { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
+  ],
+  print: {
+    sections: [
+      { group: 'basic', fields: ['title', 'relatedContract', 'counterparty', 'date'] },
+      { group: 'money', fields: ['currency', 'outValue', 'inValue', 'amount', 'amountCny', 'diff', 'diffPct', 'diffBy', 'content'], inWords: ['amount'] },
+    ],
+  },
+  lists: {
+    main: {
+      columns: ['settleNo', 'title', 'counterparty', 'relatedContract', 'date', 'currency', 'outValue', 'inValue', 'amount', 'amountCny', 'diff', 'diffPct', 'approvalStatus', 'currentHandlers', 'createName', 'unitId'],
+      search: ['date', 'counterparty', 'relatedContract', 'approvalStatus', 'amount', 'unitId'],
+      sort: ['-createTime'],
+      totals: ['outValue', 'inValue', 'amount', 'amountCny'],
+    },
+  },
+  approval: { process: 'barterSettle', category: 'settle', money: true, values: ['amountCny', 'diffPct'], first: barterFlow },
+})
+
+export interface BarterSettlement extends RecordOf<typeof barterSettlement> {}

@@ -1,0 +1,21 @@
+import { type Ctx, get, labelOf, Refusal } from '../../server/define.ts'
+import { contract, type Contract } from './contract.ts'
+
+interface OfContract {
+  readonly relatedContract: string
+  readonly counterparty: string
+}
+
+const inForce: readonly string[] = ['3', '4', '5']
+
+/** The contract that something is settled under: in force, and with the same other side. */
+export async function settledContract(ctx: Ctx, { relatedContract, counterparty }: OfContract): Promise<Contract> {
+  const found = await get(ctx.withoutScope('a settlement is held against its contract, whoever may see that'), contract, relatedContract)
+  if (found.counterparty !== counterparty) throw wrong('counterparty', 'settlement.other-party', { number: found.contractNo ?? '' })
+  if (!inForce.includes(found.contractStatus)) throw wrong('relatedContract', 'settlement.not-in-force', { number: found.contractNo ?? '', status: await labelOf(ctx, 'contractStatus', found.contractStatus) })
+  return found
+}
+
+function wrong(field: string, code: string, params: Readonly<Record<string, string>>): Refusal {
+  return new Refusal(code, params, { errors: { [field]: { code, params } } })
+}

@@ -1,0 +1,114 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
+import { creditCodeCheck } from '../../core/credit-code.ts'
+import { company } from '../organisation/index.ts'
+import { act, find, get, makePdf, page, save, storeFile } from '../../server/define.ts'
+import { barterSettlement } from './barter-settlement.ts'
+import { contract } from './contract.ts'
+import { counterparty } from './counterparty.ts'
+import { netOf } from './settlement.server.ts'
+import { settlement } from './settlement.ts'
+
+let world: GroupWorld
+let party: string
+let other: string
+let agreed: string
+let draft: string
+
+beforeAll(async () => {
+  world = await groupWorld()
+  party = await admitted('辽海远通航运有限公司', '91230881MA1B2C3D6')
+  other = await admitted('渤湾海运有限公司', '91230881MA1B2C3D7')
+  draft = (await save(await world.ctx('seasales'), contract, await freight())).id
+  agreed = await inForce()
+})
+
+test('WFL-04d a settlement of a contract adds up its lines, parts the tax exactly and is agreed to by leader and finance', async () => {
+  const made = await save(await world.ctx('seasales'), settlement, bill())
+  await act(await world.ctx('seasales'), settlement, made.id, 'submit', { ver: made.ver })
+  await world.agree(settlement, made.id, worldNow)
+  expect(await all(settlement, made.id)).toMatchObject({
+    settleNo: 'JS-BLHY-202611-0001', approvalStatus: '2', title: '第一航次运费结算', counterparty: party, relatedContract: agreed, content: '第一航次', date: '2026-11-18',
+    amount: '1090000.00', netAmount: '1000000.00', taxAmount: '90000.00', amountCny: '1090000.00', differsPct: '0.00',
+  })
+})
+
+test('WFL-04d one that differs from its contract by more than two per cent goes to risk control as well', async () => {
+  const asked = async (price: string) => {
+    const made = await save(await world.ctx('seasales'), settlement, bill({ items: [{ goods: '海运', qty: '1', uom: 't', price }] }))
+    await act(await world.ctx('seasales'), settlement, made.id, 'submit', { ver: made.ver })
+    await world.agree(settlement, made.id, worldNow)
+    const { rows } = await world.pool.driver.query<{ node: string }>(`select t.node from engine.flow_task t join engine.flow_instance i on i.id = t.instance where i.record_id = $1 order by t.opened`, [made.id])
+    return rows.map(({ node }) => node)
+  }
+  expect(await asked('1100000.0000')).not.toContain('risk')
+  expect(await asked('1200000.0000')).toContain('risk')
+})
+
+test('WFL-04d nothing is settled under a contract that is not in force, nor with somebody else', async () => {
+  const ctx = await world.ctx('seasales')
+  await expect(save(ctx, settlement, bill({ relatedContract: draft }))).rejects.toMatchObject({ code: 'settlement.not-in-force' })
+  await expect(save(ctx, settlement, bill({ counterparty: other }))).rejects.toMatchObject({ code: 'settlement.other-party' })
+})
+
+test('WFL-04d T-VAT-01…04 net and tax add up to the gross amount', () => {
+  expect([['1130000', '13'], ['545000', '9'], ['106000', '6'], ['100000', '13'], ['88', 'free']].map(([gross, rate]) => netOf(gross ?? '', rate ?? ''))).toEqual(['1000000.00', '500000.00', '100000.00', '88495.58', '88'])
+})
+
+test('WFL-04d T-BAR-01 a barter settlement offsets the smaller value, says what is left, and waits when over two per cent are missing', async () => {
+  const ctx = await world.ctx('seasales')
+  const made = await save(ctx, barterSettlement, barter())
+  await act(ctx, barterSettlement, made.id, 'submit', { ver: made.ver })
+  expect(await all(barterSettlement, made.id)).toMatchObject({ amount: '2380000.00', diff: '20000.00', diffPct: '0.833', diffBy: 'cash', amountCny: '16940840.00' })
+  await world.agree(barterSettlement, made.id, worldNow)
+  expect(await all(barterSettlement, made.id)).toMatchObject({ approvalStatus: '2', counterparty: party, title: '十一月易货结算', relatedContract: agreed })
+  const unequal = await save(ctx, barterSettlement, barter({ inValue: '2300000.00' }))
+  await expect(act(ctx, barterSettlement, unequal.id, 'submit', { ver: unequal.ver })).rejects.toMatchObject({ code: 'barter.out-of-balance' })
+})
+
+test('WFL-04e contracts are found by project, year, nature of the other side and drafter, within one’s scope', async () => {
+  const seller = await world.ctx('seasales')
+  const found = async (parameters: object, ctx = seller) => (await page(ctx, contract, { list: 'project', page: 1, size: 20, parameters: parameters as never })).totalElements // the list's own filters
+  expect(await found({ projName: '换装场' })).toBe(2)
+  expect(await found({ contractYear: { from: '2026', to: '2026' }, cpNature: ['priv'], drafter: [seller.actor.id] })).toBe(2)
+  expect(await found({ contractYear: { from: '2020', to: '2025' } })).toBe(0)
+  expect(await found({}, await world.ctx('landsales'))).toBe(0)
+})
+
+const bill = (more: object = {}) => ({
+  title: '第一航次运费结算', settleType: 'frt', relatedContract: agreed, counterparty: party, direction: 'buy', vatRate: '9', date: '2026-11-18', content: '第一航次',
+  items: [{ goods: '海运', qty: '10000', uom: 't', price: '109' }], ...more,
+})
+
+const barter = (more: object = {}) => ({ title: '十一月易货结算', relatedContract: agreed, counterparty: party, date: '2026-11-18', currency: 'USD', fxRate: '7.118000', outValue: '2400000.00', inValue: '2380000.00', diffBy: 'cash', content: '煤炭换货', ...more })
+
+async function freight() {
+  const ours = (await find(await world.ctx('findir'), company, { companyCode: 'BLHY' }))[0]?.id ?? ''
+  return {
+    contractName: '航次租船运输合同', contractType: 'ys', projName: '同江铁路口岸换装场项目', bizSegment: 'sea', direction: 'buy', currency: 'CNY', signDate: '2026-11-10', validFrom: '2026-11-10', validTo: '2027-06-30',
+    ourCompany: ours, counterparty: party, paymentConditions: '到港后十日内付清', vatRate: '9',
+    items: [{ goods: '煤炭海运', qty: '10000', uom: 't', unitPrice: '109.0000' }], payTerms: [{ node: 'arr', pct: '100', daysAfter: '10' }],
+  }
+}
+
+async function inForce(): Promise<string> {
+  const made = await save(await world.ctx('seasales'), contract, await freight())
+  await act(await world.ctx('seasales'), contract, made.id, 'submit', { ver: made.ver })
+  await world.agree(contract, made.id, worldNow)
+  const keeper = (await world.ctx('keeper')).withoutScope('test')
+  const scan = [{ ...await storeFile(keeper, { name: '扫描.pdf', bytes: makePdf(['Signed']) }) }]
+  await act(keeper, contract, made.id, 'sign', { ver: (await get(keeper, contract, made.id)).ver, scan })
+  return made.id
+}
+
+async function admitted(name: string, code: string): Promise<string> {
+  const account = { accountName: name, bankName: '中国银行', accountNo: code.replace(/\D/g, ''), currency: 'CNY' }
+  const made = await save(await world.ctx('seabuy'), counterparty, { cpName: name, shortName: name.slice(0, 4), cpRole: ['carr'], cpNature: 'priv', country: 'CN', creditCode: `${code}${creditCodeCheck(code) ?? ''}`, accounts: [account] })
+  const verified = await act(await world.ctx('findir'), counterparty, made.id, 'verifyAccounts', { ver: made.ver })
+  await act(await world.ctx('risk'), counterparty, made.id, 'admit', { ver: verified.ver })
+  return made.id
+}
+
+async function all(doc: typeof settlement | typeof barterSettlement, id: string) {
+  return get((await world.ctx('findir')).withoutScope('test'), doc, id)
+}

@@ -1,0 +1,68 @@
+import type { RecordOf } from '../../core/document.ts'
+import { document } from '../../core/document.ts'
+import { attachment, date, dictionary, lines, money, number, quantity, rate, reference, text, textarea } from '../../kinds/index.ts'
+import { settlementFlow } from './settlement-flows.ts'
+
+const columns = ['settleNo', 'title', 'settleType', 'counterparty', 'relatedContract', 'date', 'currency', 'amount', 'amountCny', 'dueDate', 'approvalStatus', 'currentHandlers', 'createName', 'unitId'] as const
+const search = ['date', 'counterparty', 'relatedContract', 'approvalStatus', 'settleType', 'amount', 'unitId'] as const
+const list = { columns, search, sort: ['-createTime'], totals: ['amount', 'amountCny'] } as const
+
+/** What is owed under a contract for what was delivered or done. */
+export const settlement = document({
+  module: 'contracts', name: 'settlement', code: 'jsgl', scope: 'htgl', title: 'title',
+  number: { field: 'settleNo', pattern: 'JS-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
+  fields: {
+    settleNo: text({ max: 40, readonly: true, searched: true, unique: true }),
+    title: text({ required: true, max: 100, searched: true }),
+    settleType: dictionary({ group: 'settleType', required: true, initial: 'final', indexed: true }),
+    direction: dictionary({ group: 'contract_direction', required: true, initial: 'buy', indexed: true, sealed: true }),
+    relatedContract: reference({ to: 'contracts.contract', required: true, sealed: true, fill: { counterparty: 'counterparty', currency: 'currency', direction: 'direction', vatRate: 'vatRate', fxRate: 'fxRate' } }),
+    counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true }),
+    date: date({ required: true, indexed: true }),
+    dueDate: date({ notBefore: 'date' }),
+    currency: dictionary({ group: 'currency', required: true, initial: 'CNY', sealed: true }),
+    fxRate: rate({ digits: 6, visible: "currency != 'CNY'", required: "currency != 'CNY'" }),
+    vatRate: dictionary({ group: 'vatRate', required: true, initial: '13' }),
+    amount: money({ digits: 2, in: 'currency', calc: 'sum(items, "amount")', sealed: true }),
+    netAmount: money({ digits: 2, in: 'currency', readonly: true }),
+    taxAmount: money({ digits: 2, in: 'currency', readonly: true }),
+    amountCny: money({ digits: 2, readonly: true }),
+    differsPct: number({ digits: 2, max: '1000000', readonly: true }),
+    content: textarea({ required: true, max: 1000 }),
+    items: lines({
+      min: 1,
+      totals: ['qty', 'amount'],
+      fields: {
+        goods: text({ required: true, max: 100 }),
+        qty: quantity({ required: true, digits: 3, in: 'uom', min: '0.001' }),
+        uom: dictionary({ group: 'uom', required: true, initial: 't' }),
+        price: money({ required: true, digits: 4, min: '0' }),
+        amount: money({ digits: 2, calc: 'round(mul(qty, price), 2)' }),
+      },
+    }),
+    attachments: attachment({ accept: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20 }),
+  },
+  form: [
+    { name: 'basic', columns: 3, fields: ['settleNo', 'title', 'settleType', 'relatedContract', 'counterparty', 'direction', 'date', 'dueDate'] },
+    { name: 'money', columns: 3, fields: ['currency', 'fxRate', 'vatRate', 'amount', 'netAmount', 'taxAmount', 'amountCny', 'differsPct', 'content'] },
+    { name: 'items', columns: 1, fields: ['items'] },
+    { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
+  ],
+  print: {
+    sections: [
+      { group: 'basic', fields: ['title', 'settleType', 'relatedContract', 'counterparty', 'direction', 'date', 'dueDate'] },
+      { group: 'money', fields: ['currency', 'amount', 'netAmount', 'taxAmount', 'amountCny', 'content'], inWords: ['amount'] },
+      { group: 'items', fields: ['items'] },
+    ],
+  },
+  lists: {
+    main: list,
+    purchase: { ...list, filter: { direction: 'buy', settleType: ['prov', 'final', 'diff'] } },
+    sale: { ...list, filter: { direction: 'sell', settleType: ['prov', 'final', 'diff'] } },
+    freight: { ...list, filter: { settleType: 'frt' } },
+    service: { ...list, filter: { settleType: 'svc' } },
+  },
+  approval: { process: 'settlement', category: 'settle', money: true, values: ['amountCny', 'direction', 'settleType', 'differsPct'], first: settlementFlow },
+})
+
+export interface Settlement extends RecordOf<typeof settlement> {}

@@ -1,0 +1,67 @@
+import { abs, add, compare, isZero, mul, round, sub } from '../../core/decimal.ts'
+import { dayOfMs } from '../../core/day.ts'
+import { act, type Ctx, find, get, Refusal, rules } from '../../server/define.ts'
+import { contract, counterparty } from '../contracts/index.ts'
+import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
+
+// What banks keep of a transfer does not make it a part of the amount.
+const tolerance = '1.00'
+
+/** What the server adds to a receipt plan: who pays, the sum in CNY, and what has arrived. */
+export const receiptPlanRules = rules(receiptPlan, {
+  prepare: async (ctx, draft) => ({ ...inCny(draft), ...(await payerOf(ctx, draft.counterparty ?? null)) }),
+
+  check: async (ctx, record) => {
+    if (record.contractId === null) return
+    const { counterparty: party, contractNo } = await get(ctx.withoutScope('the payer must be the contract\'s, whoever may see it'), contract, record.contractId)
+    if (party !== record.counterparty) throw wrong('counterparty', 'receipt-plan.other-party', { number: contractNo ?? '' })
+  },
+
+  on: {
+    receive: (_ctx, record, body) => arrived(record, String(body.amount), { receiptDate: String(body.receivedOn), payerBank: String(body.bank) }),
+    revoked: (_ctx, record) => {
+      if (!isZero(record.actualAmount ?? '0')) throw new Refusal('receipt-plan.arrived', { amount: record.actualAmount ?? '0' })
+      return { recStatus: '4' }
+    },
+    closed: () => ({ recStatus: '4' }),
+  },
+})
+
+/** Approved plans whose day has passed are marked as late, once a day. */
+export async function receiptsLate(ctx: Ctx): Promise<void> {
+  const late = await find(ctx, receiptPlan, { approvalStatus: '2', recStatus: ['0', '1'], expectedDate: { to: dayOfMs(ctx.now - 86_400_000) } })
+  for (const { id } of late) await act(ctx, receiptPlan, id, 'late')
+}
+
+type Arrival = Pick<ReceiptPlan, 'receiptDate' | 'payerBank'>
+
+function arrived({ expectedAmount, actualAmount }: ReceiptPlan, amount: string, arrival: Arrival): Partial<ReceiptPlan> {
+  const total = round(add(actualAmount ?? '0', amount), 2)
+  if (compare(total, add(expectedAmount, tolerance)) > 0) {
+    throw wrong('amount', 'receipt-plan.too-much', { amount, left: round(sub(expectedAmount, actualAmount ?? '0'), 2) })
+  }
+  const whole = compare(abs(sub(expectedAmount, total)), tolerance) <= 0
+  return { ...arrival, actualAmount: total, fullAmountFlag: whole ? '1' : '0', recStatus: whole ? '2' : '1' }
+}
+
+async function payerOf(ctx: Ctx, id: string | null): Promise<Partial<ReceiptPlan>> {
+  if (id === null) return {}
+  const { cpCode, cpName } = await get(ctx.withoutScope('a counterparty is the same for everybody'), counterparty, id)
+  return { counterpartyId: cpCode, counterpartyName: cpName }
+}
+
+interface Expected {
+  readonly currency?: string | null
+  readonly expectedAmount?: string | null
+  readonly fxRate?: string | null
+}
+
+function inCny({ currency, expectedAmount, fxRate }: Expected): Partial<ReceiptPlan> {
+  if (!expectedAmount) return {}
+  const known = currency === 'CNY' || currency === undefined ? '1' : fxRate ?? null
+  return { expectedAmountCny: known === null ? null : round(mul(expectedAmount, known), 2) }
+}
+
+function wrong(field: string, code: string, params: Readonly<Record<string, string>>): Refusal {
+  return new Refusal(code, params, { errors: { [field]: { code, params } } })
+}

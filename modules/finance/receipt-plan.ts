@@ -1,0 +1,64 @@
+import type { RecordOf } from '../../core/document.ts'
+import { document } from '../../core/document.ts'
+import { attachment, date, dictionary, money, rate, reference, text, yesNo } from '../../kinds/index.ts'
+import { receiptPlanFlow } from './receipt-plan-flow.ts'
+
+/** Money that is to come: from whom, for what, by when, and how much of it has arrived. */
+export const receiptPlan = document({
+  module: 'finance', name: 'receiptPlan', code: 'skjh', scope: 'zjgl', title: 'planNo',
+  number: { field: 'planNo', pattern: 'SK-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
+  fields: {
+    planNo: text({ max: 40, readonly: true, searched: true, unique: true }),
+    recStatus: dictionary({ group: 'recStatus', required: true, readonly: true, initial: '0', indexed: true }),
+    receiptAttribute: dictionary({ group: 'recAttr', required: true, indexed: true }),
+    contractId: reference({ to: 'contracts.contract', required: "receiptAttribute == 'goods'", fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' } }),
+    counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true, fill: { counterpartyId: 'cpCode', counterpartyName: 'cpName' } }),
+    counterpartyId: text({ max: 20, readonly: true, searched: true }),
+    counterpartyName: text({ max: 100, readonly: true, searched: true }),
+    bizSegment: dictionary({ group: 'bizSegment', required: true, indexed: true }),
+    currency: dictionary({ group: 'currency', required: true, initial: 'CNY', sealed: true }),
+    expectedAmount: money({ digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
+    fxRate: rate({ digits: 6, visible: "currency != 'CNY'", required: "currency != 'CNY'" }),
+    expectedAmountCny: money({ digits: 2, readonly: true }),
+    expectedDate: date({ required: true, indexed: true }),
+    actualAmount: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),
+    receiptDate: date({ readonly: true }),
+    fullAmountFlag: yesNo({ readonly: true }),
+    payerBank: text({ max: 100 }),
+    payerAccount: text({ max: 40, pattern: 'account' }),
+    attachments: attachment({ accept: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20 }),
+  },
+  form: [
+    { name: 'basic', columns: 3, fields: ['planNo', 'recStatus', 'receiptAttribute', 'contractId', 'counterparty', 'counterpartyId', 'counterpartyName', 'bizSegment', 'expectedDate'] },
+    { name: 'money', columns: 3, fields: ['currency', 'expectedAmount', 'fxRate', 'expectedAmountCny', 'actualAmount', 'receiptDate', 'fullAmountFlag'] },
+    { name: 'payer', columns: 3, fields: ['payerBank', 'payerAccount'] },
+    { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
+  ],
+  print: {
+    sections: [
+      { group: 'basic', fields: ['receiptAttribute', 'contractId', 'counterpartyId', 'counterpartyName', 'bizSegment', 'expectedDate'] },
+      { group: 'money', fields: ['currency', 'expectedAmount', 'expectedAmountCny', 'actualAmount', 'receiptDate', 'fullAmountFlag'], inWords: ['expectedAmount'] },
+      { group: 'payer', fields: ['payerBank', 'payerAccount'] },
+      { group: 'files', columns: 1, fields: ['remark'] },
+    ],
+  },
+  lists: {
+    main: {
+      columns: ['planNo', 'receiptAttribute', 'counterpartyId', 'counterpartyName', 'currency', 'expectedAmount', 'expectedAmountCny', 'actualAmount', 'expectedDate', 'receiptDate', 'fullAmountFlag', 'recStatus', 'approvalStatus', 'currentHandlers', 'contractId', 'bizSegment', 'createName', 'unitId'],
+      search: ['expectedDate', 'recStatus', 'approvalStatus', 'counterparty', 'receiptAttribute', 'expectedAmount', 'bizSegment', 'currency', 'unitId'],
+      sort: ['-createTime'],
+      totals: ['expectedAmount', 'expectedAmountCny', 'actualAmount'],
+    },
+  },
+  states: { field: 'recStatus', codes: ['0', '1', '2', '3', '4'], start: '0', final: ['2', '4'] },
+  actions: {
+    receive: { from: ['0', '1', '3'], to: 'same', needs: 'rl', look: 'primary', when: "approvalStatus == '2'", asks: { amount: money({ digits: 2, min: '0.01', required: true }), receivedOn: date({ required: true, notAfter: 'today()' }), bank: text({ required: true, max: 100 }) } },
+    arrivedPart: { from: ['0', '1', '3'], to: '1', needs: 'system' },
+    arrivedWhole: { from: ['0', '1', '3'], to: '2', needs: 'system' },
+    late: { from: ['0', '1'], to: '3', needs: 'system' },
+    ended: { from: ['0', '1', '3'], to: '4', needs: 'system' },
+  },
+  approval: { process: 'ctRecPlan', category: 'fund', money: true, values: ['expectedAmountCny', 'receiptAttribute', 'bizSegment', 'currency'], first: receiptPlanFlow },
+})
+
+export interface ReceiptPlan extends RecordOf<typeof receiptPlan> {}

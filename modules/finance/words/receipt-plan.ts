@@ -1,0 +1,45 @@
+import type { DocumentWords } from '../../../core/words-of.ts'
+import type { receiptPlan } from '../receipt-plan.ts'
+
+export const receiptPlanWords: DocumentWords<typeof receiptPlan> = {
+  title: { zh: '收款计划', ru: 'План поступления', en: 'Receipt plan' },
+  fields: {
+    planNo: { zh: '计划编号', ru: 'Номер плана', en: 'Plan number' },
+    recStatus: { zh: '收款状态', ru: 'Статус поступления', en: 'Receipt status' },
+    receiptAttribute: { zh: '收款属性', ru: 'Вид поступления', en: 'Receipt attribute' },
+    contractId: { zh: '关联合同', ru: 'Связанный договор', en: 'Related contract' },
+    counterparty: { zh: '付款客商', ru: 'Плательщик', en: 'Paying counterparty' },
+    counterpartyId: { zh: '客商编号', ru: 'ID контрагента', en: 'Counterparty id' },
+    counterpartyName: { zh: '客商名称', ru: 'Контрагент', en: 'Counterparty name' },
+    bizSegment: { zh: '业务板块', ru: 'Бизнес-сегмент', en: 'Business segment' },
+    currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
+    expectedAmount: { zh: '预计收款金额', ru: 'Ожидаемая сумма', en: 'Expected amount' },
+    fxRate: { zh: '折算汇率', ru: 'Курс пересчёта', en: 'Exchange rate' },
+    expectedAmountCny: { zh: '折合人民币', ru: 'Сумма в юанях', en: 'Amount in CNY' },
+    expectedDate: { zh: '预计收款日期', ru: 'Ожидаемая дата', en: 'Expected date' },
+    actualAmount: { zh: '实际收款金额', ru: 'Фактическая сумма', en: 'Actual amount' },
+    receiptDate: { zh: '收款日期', ru: 'Дата поступления', en: 'Receipt date' },
+    fullAmountFlag: { label: { zh: '是否全额', ru: 'Полная сумма', en: 'Full amount' }, help: { zh: '与预计相差不超过 1.00 视为全额', ru: 'Разница до 1,00 считается полной суммой', en: 'A difference of up to 1.00 counts as full' } },
+    payerBank: { zh: '付款银行', ru: 'Банк плательщика', en: 'Payer bank' },
+    payerAccount: { zh: '付款账号', ru: 'Счёт плательщика', en: 'Payer account' },
+    attachments: { zh: '附件', ru: 'Вложения', en: 'Attachments' },
+  },
+  groups: {
+    basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
+    money: { zh: '收款金额', ru: 'Суммы', en: 'Amounts' },
+    payer: { zh: '付款方', ru: 'Плательщик', en: 'Payer' },
+    files: { zh: '附件与备注', ru: 'Вложения и примечания', en: 'Attachments and remarks' },
+  },
+  actions: {
+    receive: { zh: '登记到账', ru: 'Отметить поступление', en: 'Record the receipt' },
+    arrivedPart: { zh: '部分到账', ru: 'Поступило частично', en: 'Arrived in part' },
+    arrivedWhole: { zh: '全额到账', ru: 'Поступило полностью', en: 'Arrived in full' },
+    late: { zh: '逾期', ru: 'Просрочено', en: 'Overdue' },
+    ended: { zh: '关闭', ru: 'Закрыто', en: 'Closed' },
+  },
+  asks: {
+    amount: { zh: '到账金额', ru: 'Поступившая сумма', en: 'Amount received' },
+    receivedOn: { zh: '收款日期', ru: 'Дата поступления', en: 'Receipt date' },
+    bank: { zh: '付款银行', ru: 'Банк плательщика', en: 'Payer bank' },
+  },
+}
