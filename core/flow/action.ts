@@ -1,4 +1,4 @@
-import type { AfterReturn } from './definition.ts'
+import type { AfterReturn, FlowDefinition } from './definition.ts'
 import type { AddedHow, FlowValues, Status } from './state.ts'
 
 /** Who acts, and what he says. The caller has proved `actor`; nothing here comes unchecked from the wire. */
@@ -145,9 +145,16 @@ export interface Assign extends ByAdmin {
   readonly people?: readonly string[]
 }
 
+/** An administrator has it go on by another version of its process. Both are written down: a log is read with the version it came to. */
+export interface Move extends ByAdmin {
+  readonly kind: 'move'
+  readonly from: FlowDefinition
+  readonly to: FlowDefinition
+}
+
 export type FlowAction =
   | Submit | Agree | Reject | Withdraw | Revoke | Transfer | Delegate | AddSign | RemoveSign | Claim | Release | SendCopy | Urge
-  | Close | Archive | Delete | View | Assign | Suspend | Resume | Jump | Terminate | Fire | Expire
+  | Close | Archive | Delete | View | Assign | Suspend | Resume | Jump | Terminate | Fire | Expire | Move
 
 export type FlowVerb = FlowAction['kind'] | 'save'
 

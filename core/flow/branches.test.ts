@@ -89,7 +89,10 @@ test.each<[string, Readonly<Record<string, FlowNode>>]>([
   ['x flow.problem.branch', { x: askPeople(['p'], 'meet'), meet: join('f'), f: fork(['a', 'b']), a: askPeople(['p'], 'end'), b: askPeople(['p'], 'end') }],
   ['a flow.problem.fail-region', { f: fork(['a', 'b']), a: askPeople(['p'], 'meet', { onFail: 'b' }), b: askPeople(['p'], 'meet'), meet: join('end') }],
 ])('branches are drawn as a tree: %s', (expected, nodes) => {
-  expect(checkDefinition(flowOf(nodes)).map(({ node, code }) => `${node ?? ''} ${code}`)).toEqual([expected])
+  const found = checkDefinition(flowOf(nodes)).map(({ node, code }) => `${node ?? ''} ${code}`)
+  expect(found).toContain(expected)
+  // Whoever goes past a join is wrong, not the join that stands where it should.
+  expect(found).not.toContain('meet flow.problem.branch')
 })
 
 test('where it was in an earlier round of the same branches is no way back, least of all one forward', () => {

@@ -31,6 +31,8 @@ export type FlowEffect =
   /** This person may read the document from now on. */
   | { readonly type: 'reader'; readonly person: string }
   | HookEffect
+  /** It goes on by another version. */
+  | { readonly type: 'moved'; readonly version: number }
   | { readonly type: 'archived' }
   | { readonly type: 'deleted' }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts'
 import type { AddSign, FlowAction } from './action.ts'
 import { jumpTargets } from './actions/jump.ts'
-import { choices } from './chosen.ts'
+import { choices, choicesAfter } from './chosen.ts'
 import { isPeopleNode, nodeOf, type AfterReturn, type FlowDefinition } from './definition.ts'
 import { returnTargets } from './send-back.ts'
 import { openTasks, type FlowState, type Task } from './state.ts'
@@ -77,10 +77,10 @@ function offer(definition: FlowDefinition, state: FlowState, action: FlowAction)
   if (verb === 'assign') return { verb, node: action.node }
   if (verb === 'jump') return { verb, node: action.node, targets: state.tokens.filter(({ node }) => node === action.node).slice(0, 1).flatMap((token) => jumpTargets(definition, state, token)) }
   const id = 'task' in action ? action.task : undefined
-  const chosen = verb === 'submit' ? choices(definition, 'drafter') : verb === 'agree' ? choices(definition, 'handler') : []
-  const more = chosen.length === 0 ? {} : { choices: chosen.map(({ node }) => node) }
-  if (id === undefined) return { verb, ...more }
   const task = state.tasks.find((one) => one.id === id)
+  const chosen = verb === 'submit' ? choices(definition, 'drafter').map(({ node }) => node) : verb === 'agree' && task ? choicesAfter(definition, task.node) : []
+  const more = chosen.length === 0 ? {} : { choices: chosen }
+  if (id === undefined) return { verb, ...more }
   if (verb === 'addSign' && task) return { verb, task: id, ways: waysOf(definition, task) }
   if (verb !== 'reject' || !task) return { verb, task: id, ...more }
   return { verb, task: id, targets: returnTargets(definition, state, task), ...onwardOf(definition, task) }

@@ -8,7 +8,18 @@ import { begin, step } from './step.ts'
 export function replay(definition: FlowDefinition, log: readonly LogEntry[]): FlowState {
   const [first, ...rest] = log
   if (!first || first.action.kind !== 'save') throw new Error('a log begins with the draft')
-  return rest.reduce((state, entry) => replayOne(definition, state, entry), begin(definition, first.action.actor, first.at).state)
+  const versions = versionsOf(definition, log)
+  return rest.reduce((state, entry) => replayOne(versions.get(state.version) ?? definition, state, entry), begin(beginningOf(definition, log), first.action.actor, first.at).state)
+}
+
+/** The versions an approval went by: the one it has come to is given, those before stand in its log. */
+function versionsOf(last: FlowDefinition, log: readonly LogEntry[]): ReadonlyMap<number, FlowDefinition> {
+  return new Map([...log.flatMap(({ action }) => (action.kind === 'move' ? [action.from, action.to] : [])), last].map((one) => [one.version, one]))
+}
+
+function beginningOf(last: FlowDefinition, log: readonly LogEntry[]): FlowDefinition {
+  const move = log.find(({ action }) => action.kind === 'move')?.action
+  return move?.kind === 'move' ? move.from : last
 }
 
 /** The state after one more line of the log. */

@@ -10,7 +10,7 @@ function play(place: Place, tried: readonly Operation[], money: boolean): number
   const world = worldAt(place, money)
   const one = new Proven(world, `${place.name}${money ? ', money' : ''}: ${tried.join(', ')}`)
   for (let action = towards(one.state, place); action !== null; action = towards(one.state, place)) if (one.take(action) !== null) throw new Error(`${place.name} is not come to`)
-  const taken = tried.filter((operation) => one.take(operationOn(world, one.state, operation)) === null).length
+  const taken = tried.filter((operation) => one.take(operationOn({ ...world, definition: one.definition }, one.state, operation)) === null).length
   one.finish()
   return taken
 }

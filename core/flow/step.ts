@@ -23,6 +23,7 @@ import { copy } from './actions/copy.ts'
 import { remove } from './actions/delete.ts'
 import { jump, terminate } from './actions/jump.ts'
 import { expire, fire } from './actions/machine.ts'
+import { move } from './actions/move.ts'
 import { reject } from './actions/reject.ts'
 import { removeSign } from './actions/remove-sign.ts'
 import { revoke } from './actions/revoke.ts'
@@ -75,7 +76,7 @@ export function begin(definition: FlowDefinition, drafter: string, now: string):
 }
 
 // What is stopped for a while may still be looked at, and only who stopped it goes on or ends it.
-const evenSuspended: ReadonlySet<FlowAction['kind']> = new Set(['view', 'copy', 'resume', 'terminate'])
+const evenSuspended: ReadonlySet<FlowAction['kind']> = new Set(['view', 'copy', 'resume', 'terminate', 'move'])
 
 function perform(turn: Turn, action: FlowAction): void {
   switch (action.kind) {
@@ -103,6 +104,7 @@ function perform(turn: Turn, action: FlowAction): void {
     case 'terminate': return terminate(turn, action)
     case 'fire': return fire(turn, action)
     case 'expire': return expire(turn, action)
+    case 'move': return move(turn, action)
   }
 }
 

@@ -53,6 +53,8 @@ export const flowWords: Readonly<Record<string, Words>> = {
   'flow.timer-gone': { zh: '该定时已取消', ru: 'Таймер уже отменён', en: 'This timer has been cancelled' },
   'flow.not-overdue': { zh: '该任务未设置超时处理', ru: 'Для задачи не задано действие по истечении срока', en: 'Nothing is planned for when this task is overdue' },
   'flow.choice-outside': { zh: '所选处理人不在可选范围内', ru: 'Выбранный исполнитель вне допустимого круга', en: 'The chosen handler is outside the permitted range' },
+  'flow.cannot-move': { zh: '以下节点在该版本中不存在或已改变，不能迁移：{nodes}', ru: 'Перевести нельзя: в этой версии нет прежних этапов ({nodes})', en: 'It cannot be moved: the version has no such steps as before ({nodes})' },
+  'flow.version-unknown': { zh: '该流程没有这个版本', ru: 'У процесса нет такой версии', en: 'The process has no such version' },
   'flow.not-blocked': { zh: '该节点没有阻塞', ru: 'Этап не заблокирован', en: 'This step is not blocked' },
   'flow.nobody-found': { zh: '仍未找到处理人，请直接指定', ru: 'Исполнитель по-прежнему не найден. Укажите его явно', en: 'Still nobody found; name a handler' },
 }

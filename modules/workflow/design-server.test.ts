@@ -1,6 +1,8 @@
+import sql from 'sql-template-tag'
 import { afterAll, expect, test } from 'vitest'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
 import { flowWords } from '../../core/flow/words.ts'
+import { flowProblems } from '../../server/flow/flow-problems.ts'
 import { flowRoutes } from '../../server/flow/routes.ts'
 import { flowWorld } from '../../server/flow/testing/flow-world.ts'
 import { trialFlow } from '../../server/flow/testing/trial-document.ts'
@@ -83,4 +85,34 @@ test('WFL-03 a dry run of a drawing shows the way of a document the designer may
   pages.set('drafter', await signedIn(server.app, 'drafter'))
   const { data } = await ask('drafter', '/trial/try', { definition: trialFlow, id })
   expect(data).toMatchObject([{ node: 'start' }, { node: 'leader', outcome: 'asked', people: [{ name: 'leader' }] }, { node: 'finance', people: [{ name: 'finance' }, { name: 'finance2' }] }, { node: 'large', when: 'ge(amountCny, "1000000")' }, { node: 'director' }, { node: 'copies' }, { node: 'end' }])
+})
+
+test('WFL-03 what is under way goes on by the published version where it asks the same people in the same way; the rest stays, and its nodes are named', async () => {
+  const publish = async (definition: FlowDefinition) => {
+    const { data } = await ask('admin', '/trial/save', { definition, ver: null })
+    expect((await ask('admin', '/trial/publish', { ver: data.ver })).code).toBe('0')
+  }
+  await publish(shorter)
+  const before = await ask('admin', '/trial/move')
+  expect(before.data).toMatchObject({ moving: 0 })
+  expect((before.data as unknown as { staying: { nodes: string[] }[] }).staying.map(({ nodes }) => nodes)).toEqual([['单位财务'], ['单位财务']])
+  await publish({ ...trialFlow, nodes: { ...trialFlow.nodes, finance: { ...trialFlow.nodes.finance, next: 'copies' } as FlowDefinition['nodes'][string], large: { kind: 'cc', label: trialFlow.label, people: { by: 'role', role: 'cashier' }, next: 'director' }, copies: { ...trialFlow.nodes.copies, next: 'large' } as FlowDefinition['nodes'][string], director: { ...trialFlow.nodes.director, next: 'end' } as FlowDefinition['nodes'][string] } })
+  expect((await ask('cashier', '/trial/move', {})).code).toBe('permission.missing')
+  expect((await ask('admin', '/trial/move')).data).toMatchObject({ moving: 2, staying: [] })
+  expect((await ask('admin', '/trial/move', {})).data).toMatchObject({ moved: 2, staying: [] })
+  expect((await ask('admin', '/trial/move', {})).data).toMatchObject({ moved: 0 })
+  const [open] = await pool.query<{ id: string }>(sql`select record_id as id from engine.flow_instance where status = '1' order by started limit 1`)
+  await world.decide(people.finance, open?.id ?? '', 'agree')
+  expect(await world.read(open?.id ?? '')).toMatchObject({ approvalStatus: '1', currentNode: 'director' })
+  expect(await flowProblems(pool)).toEqual([])
+})
+
+test('WFL-03 last month’s approved documents are walked through a drawing, and what would differ is told to who may see them', async () => {
+  const { data } = await ask('drafter', '/trial/replay', { definition: { ...shorter, version: 9 } })
+  const told = data as unknown as { cases: number; differing: { gone: { label: string }[]; added: object[] }[] }
+  expect(told).toMatchObject({ cases: 1, differing: [] })
+  const other: FlowDefinition = { ...shorter, version: 9, nodes: { ...shorter.nodes, leader: { ...shorter.nodes.leader, approver: { by: 'role', role: 'director' } } as FlowDefinition['nodes'][string] } }
+  expect((await ask('drafter', '/trial/replay', { definition: other })).data).toMatchObject({ cases: 1, differing: [{ gone: [{ label: '部门负责人', people: ['leader'] }], added: [{ label: '部门负责人', people: ['director'] }] }] })
+  expect((await ask('admin', '/trial/replay', { definition: other })).data).toMatchObject({ cases: 0, differing: [] })
+  expect((await ask('cashier', '/trial/replay', { definition: other })).code).toBe('permission.missing')
 })

@@ -11,6 +11,7 @@ import { flowValues } from './flow-values.ts'
 import { hiddenFields } from './hidden-fields.ts'
 import { lockInstance, type Instance } from './instance.ts'
 import { offeredVerbsOf } from './offered.ts'
+import { requireChosen } from './choices.ts'
 import { chosenIn } from './chosen-in.ts'
 import { sealOf } from './seal.ts'
 import { takeStep, type Approving } from './take-step.ts'
@@ -33,7 +34,10 @@ function beforeTheFirst(ctx: Ctx, record: StoredRecord): readonly string[] {
 }
 
 async function act(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: string, body: StoredRecord): Promise<StoredRecord> {
-  return takeStep(ctx, await approvingOf(ctx, doc, record), documentAction(ctx, doc, record, verb, body), body)
+  const approving = await approvingOf(ctx, doc, record)
+  const action = documentAction(ctx, doc, record, verb, body)
+  if (action.kind === 'submit' && approving.instance.state.status === '0') await requireChosen(ctx, doc, { record, ...approving.instance }, action.choose ?? {})
+  return takeStep(ctx, approving, action, body)
 }
 
 async function removed(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<void> {

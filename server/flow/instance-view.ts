@@ -34,7 +34,7 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
     tasks: shownTasks(ctx, instance, tasks, names),
     log: log.map((line) => shownLine(ctx, instance.definition, line, names)),
     copies: instance.state.copies.map(({ person, at, viewedAt }) => ({ person, name: named(names, person) ?? '', at: Date.parse(at), viewedAt: viewedAt === null ? null : Date.parse(viewedAt) })),
-    offered: offersOf(ctx, doc, instance, { tasks, standIns }),
+    offered: await offersOf(ctx, doc, record, instance, { tasks, standIns }),
   }
 }
 

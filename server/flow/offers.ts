@@ -6,7 +6,9 @@ import type { Json } from '../../core/json.ts'
 import { approvalNeeds } from '../approval-port.ts'
 import type { Ctx } from '../context.ts'
 import { mayDo } from '../store/permission.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
 import { isFlowAdmin } from './approval.ts'
+import { choicesOf } from './choices.ts'
 import { opened } from './handler-form.ts'
 import type { Instance } from './instance.ts'
 import { absentOn, type StandIn } from './proxies.ts'
@@ -18,23 +20,26 @@ interface KeptTask {
 }
 
 /** What the caller may do about an approval now, with the task ids that calls use; deleting is the document's own. */
-export function offersOf(ctx: Ctx, doc: AnyDocument, instance: Instance, { tasks, standIns }: { readonly tasks: readonly KeptTask[]; readonly standIns: readonly StandIn[] }): Json {
+export async function offersOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord, instance: Instance, { tasks, standIns }: { readonly tasks: readonly KeptTask[]; readonly standIns: readonly StandIn[] }): Promise<Json> {
   const { definition, state } = instance
   const ids = new Map(tasks.map(({ id, task }) => [task, id]))
   const found = possible(definition, state, ctx.actor.id, isFlowAdmin(ctx), absentOn(standIns, instance.document)).filter((offer) => permitted(ctx, doc, offer))
-  return [...found.map((offer) => ({ ...shown(ctx, definition, offer, ids), ...formOf(ctx, doc, instance, offer) })), ...unviewed(ctx, instance, ids)]
+  const offered = found.map(async (offer): Promise<Json> => ({
+    ...shown(ctx, definition, offer, ids), ...formOf(ctx, doc, instance, offer),
+    ...(offer.choices === undefined ? {} : { choices: await choicesOf(ctx, { record, definition, state }, offer.choices) }),
+  }))
+  return [...await Promise.all(offered), ...unviewed(ctx, instance, ids)]
 }
 
 const withReason: readonly FlowAction['kind'][] = ['reject', 'revoke', 'suspend', 'jump', 'terminate']
 
-function shown(ctx: Ctx, definition: FlowDefinition, { verb, task, targets, node, onward, ways, choices }: Offer, ids: ReadonlyMap<string, string>): Readonly<Record<string, Json>> {
+function shown(ctx: Ctx, definition: FlowDefinition, { verb, task, targets, node, onward, ways }: Offer, ids: ReadonlyMap<string, string>): Readonly<Record<string, Json>> {
   return {
     verb, taskId: task === undefined ? null : ids.get(task) ?? null, needsOpinion: withReason.includes(verb),
     ...(node === undefined ? {} : { node, nodeLabel: definition.nodes[node]?.label[ctx.lang] ?? node }),
     ...(targets === undefined ? {} : { targets: verb === 'reject' ? targetsOf(ctx, definition, task, targets) : targets.map((key) => labelled(ctx, definition, key)) }),
     ...(onward === undefined ? {} : { onward }),
     ...(ways === undefined ? {} : { ways }),
-    ...(choices === undefined ? {} : { choices: choices.map((key) => labelled(ctx, definition, key)) }),
   }
 }
 

@@ -8,6 +8,7 @@ import { withinTransaction } from '../store/within-transaction.ts'
 import { onceOnly } from '../store/once-only.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { agreeTogether } from './agree-together.ts'
+import { draftersChoices } from './choices.ts'
 import { decide, placeOfInstance, placeOfTask, type Place } from './decide.ts'
 import { designRoutes } from './design/routes.ts'
 import { dryRunDraft } from './dry-run-draft.ts'
@@ -54,6 +55,8 @@ export function flowRoutes(app: FastifyInstance): void {
     input.finish()
     return setStarred(request.ctx, request.params.process, starred)
   })
+  app.get<{ Params: { readonly module: string; readonly thing: string; readonly id: string } }>('/api/workflow/choices/:module/:thing/:id', anyone, ({ ctx, params }) =>
+    withinTransaction(ctx, (inside) => draftersChoices(inside, `${params.module}.${params.thing}`, idOf(params.id))))
   app.post('/api/workflow/dryRun', anyone, (request) => {
     const input = readInput(request, request.body)
     const [module, thing, id] = [input.text('module'), input.text('thing'), input.text('id')]

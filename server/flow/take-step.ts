@@ -8,6 +8,7 @@ import { workingDays } from '../calendar/working-day.ts'
 import type { Ctx } from '../context.ts'
 import { change, runHook } from '../store/change.ts'
 import type { Patch, StoredRecord } from '../store/stored-record.ts'
+import { requireNextChosen } from './choice-needed.ts'
 import { findPeople } from './find-people.ts'
 import { answersOf, conditionsOf } from './flow-values.ts'
 import { handlerNames } from './handler-names.ts'
@@ -39,6 +40,7 @@ export async function takeStep(ctx: Ctx, approving: Approving, action: FlowActio
     find: (source, state) => findPeople(ctx, source, { ...askingOf(record, state), answer: answersOf(ctx, doc, record) }),
   })
   if (stepped.entry === null) return stored
+  requireNextChosen(ctx, instance.definition, action, stepped.effects)
   const taken = { ...stepped, entries: [...(approving.before ?? []), stepped.entry] }
   const [rows, patch] = [await rowsOf(ctx, { ...approving, record }, taken), await patchOf(ctx, approving, taken)]
   const [, changed] = await Promise.all([

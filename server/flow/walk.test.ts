@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import type { FlowAction, LogEntry } from '../../core/flow/action.ts'
+import { choices } from '../../core/flow/chosen.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
 import { sourceKey } from '../../core/flow/source.ts'
 import type { FlowState } from '../../core/flow/state.ts'
@@ -39,7 +40,8 @@ async function begun(random: () => number, version: number): Promise<Walked> {
   await pool.query(sql`update engine.flow_definition set status = '2' where key = 'trial'`)
   await pool.query(sql`insert into engine.flow_definition (key, version, definition, status) values ('trial', ${version}, ${JSON.stringify(definition)}::jsonb, '1')`)
   const recordId = await world.draft(`${1 + Math.floor(random() * 99)}.00`)
-  const { procInstId } = await world.act(recordId, 'submit')
+  const choose = Object.fromEntries(choices(definition, 'drafter').map(({ node }) => [node, [people.leader]]))
+  const { procInstId } = await world.act(recordId, 'submit', { choose })
   return { definition, recordId, instance: String(procInstId) }
 }
 
@@ -70,7 +72,7 @@ async function perform({ recordId, instance }: Walked, action: FlowAction, rando
     case 'assign': return onTask(null, 'assign', { node: action.node, people: action.people ?? [] })
     case 'submit':
       if (random() < 0.3) await pool.query(sql`update trial.payment set amount_cny = ${Math.floor(1 + random() * 99)}, in_budget = ${random() < 0.5 ? '1' : '0'} where id = ${recordId}::uuid and approval_status = '0'`)
-      return actOn(ctx, recordId, 'submit', opinion)
+      return actOn(ctx, recordId, 'submit', { ...opinion, ...(action.choose === undefined ? {} : { choose: action.choose }) })
     default: return actOn(ctx, recordId, action.kind, opinion)
   }
 }

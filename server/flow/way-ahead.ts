@@ -1,6 +1,6 @@
 import { dryRun, type DryStep } from '../../core/flow/dry-run.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
-import { sourceKey } from '../../core/flow/source.ts'
+import { sourceKey, type ApproverSource } from '../../core/flow/source.ts'
 import { sources } from '../../core/flow/sources.ts'
 import type { FlowState, FlowValues } from '../../core/flow/state.ts'
 import type { AnyDocument } from '../../core/document.ts'
@@ -19,7 +19,8 @@ export interface Ahead {
 
 /** The whole way of a document if everyone agreed, with the people who would be asked today. */
 export async function wayAhead(ctx: Ctx, { doc, record, definition, state }: Ahead, values: FlowValues): Promise<DryStep[]> {
-  const people = await findAll(ctx, sources(definition), { ...askingOf(record, { ...state, values }), answer: answersOf(ctx, doc, record) })
+  const chosen = Object.values(state.chosen).filter((ids) => ids.length > 0).map((ids): ApproverSource => ({ by: 'people', ids }))
+  const people = await findAll(ctx, [...sources(definition), ...chosen], { ...askingOf(record, { ...state, values }), answer: answersOf(ctx, doc, record) })
   return dryRun(definition, state, values, {
     now: new Date(ctx.now).toISOString(),
     resolve: (source) => people.get(sourceKey(source)) ?? [],

@@ -8,7 +8,6 @@ export const flowServerWords = {
   'flow.person-gone': { zh: '所选人员不存在或已停用', ru: 'Сотрудник не найден или отключён', en: 'This person does not exist or is no longer active' },
   'flow.one-by-one': { zh: '资金单据须逐份打开后审批', ru: 'Платёжные документы согласуют по одному, открыв каждый', en: 'Money documents are decided one by one: open it first' },
   'flow.process-unknown': { zh: '没有这个流程', ru: 'Такого процесса нет', en: 'There is no such process' },
-  'flow.version-unknown': { zh: '该流程没有这个版本', ru: 'У процесса нет такой версии', en: 'The process has no such version' },
   'flow.drawn-meanwhile': { zh: '设计稿已被他人修改，请重新打开后再保存', ru: 'Проект процесса изменил кто-то другой. Откройте его заново и повторите', en: 'Somebody else has changed this drawing; open it again and repeat' },
   'flow.not-sound': { zh: '流程有 {count} 处问题，请先修正', ru: 'В процессе есть ошибки ({count}). Сначала исправьте их', en: 'The flow has {count, plural, one {# problem} other {# problems}}; correct them first' },
   'flow.proxy-days': { zh: '请填写有效的代理起止日期', ru: 'Укажите верные даты замещения', en: 'Give valid days for the proxy' },
@@ -16,5 +15,6 @@ export const flowServerWords = {
   'flow.field-closed': { zh: '该步骤不能修改此项', ru: 'На этом этапе поле менять нельзя', en: 'This step does not let you change it' },
   'flow.field-not-yours': { zh: '该步骤要求填写此项，但您没有填写权限：请转办，或联系流程管理员', ru: 'На этом этапе поле обязательно, но у вас нет права его заполнить: передайте задачу или обратитесь к администратору процессов', en: 'This step demands it, but you have no right to fill it in: transfer the task or ask a process administrator' },
   'flow.condition-lost': { zh: '流程中的条件“{expression}”无法计算（{problem}），表单可能已修改：请流程管理员把单据迁移到新版本流程', ru: 'Условие процесса «{expression}» не вычисляется ({problem}): форма изменилась. Попросите администратора перевести документ на новую версию процесса', en: 'The condition “{expression}” of the process cannot be worked out ({problem}): the form has changed. Ask a process administrator to move the document to a new version' },
+  'flow.choice-needed': { zh: '请先选择“{node}”的处理人', ru: 'Сначала выберите исполнителя этапа «{node}»', en: 'Choose who handles “{node}” first' },
   'flow.drafter': { zh: '起草人', ru: 'Автор документа', en: 'Drafter' },
 } satisfies Readonly<Record<string, Words>>

@@ -25,7 +25,7 @@ function inserted({ id, document, recordId, drafter, drafterName, definition, st
 
 function updated({ id, ver }: Instance, state: FlowState, { instance }: StepRows): Sql {
   return sql`written as (
-    update engine.flow_instance set number = ${instance.number}, title = ${instance.title}, amount_cny = ${instance.amount}::numeric,
+    update engine.flow_instance set version = ${state.version}, number = ${instance.number}, title = ${instance.title}, amount_cny = ${instance.amount}::numeric,
       status = ${instance.status}, nodes = ${instance.nodes}::text[], state = ${JSON.stringify(state)}::jsonb, model = ${stateModel}, ver = ${state.seq},
       submitted = ${instance.submitted}::timestamptz, ended = ${instance.ended}::timestamptz
     where id = ${id}::uuid and ver = ${ver}

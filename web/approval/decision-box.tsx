@@ -2,16 +2,23 @@ import { Button, Input, Select } from 'antd'
 import type { InputRef } from 'antd'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import type { Described } from '../../core/described.ts'
 import { Card } from '../../ui/card.tsx'
 import { KeyHint } from '../../ui/key-hint.tsx'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
+import type { Values } from '../data/record-values.ts'
 import { usePhone } from '../data/use-phone.ts'
+import { focusWrong } from '../form/focus-wrong.ts'
+import { Failure } from '../http/failure.ts'
 import { newKey } from '../http/idempotency-key.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './approval.module.css'
 import { decide, type FlowOffer, type Instance } from './instance.ts'
 import { Opinions } from './opinions.tsx'
+import { ChosenPeopleInput } from './chosen-people.tsx'
+import { HandlerForm } from './handler-form.tsx'
+import { useAgreement } from './use-agreement.ts'
 import { ActAsked } from './act-asked.tsx'
 import { MoreActs, type Act } from './more-acts.tsx'
 import { parted } from './panel-offers.ts'
@@ -21,6 +28,8 @@ import { verbLabel } from './verb-label.ts'
 import { approvalWords } from './words.ts'
 
 interface DecisionBoxProps {
+  readonly doc: Described
+  readonly record: Values
   readonly instance: Instance
   /** What the reader may do besides the document's own verbs. */
   readonly offers: readonly FlowOffer[]
@@ -34,7 +43,7 @@ const withForm: ReadonlySet<string> = new Set(['jump', 'suspend', 'terminate'])
 const keyOf: Readonly<Record<string, string>> = { agree: 'A', reject: 'R' }
 
 /** Where a handler decides: an opinion (common ones at a press) and the buttons; A and R lead there, Ctrl+Enter does what they led to. */
-export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
+export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionBoxProps) {
   const t = useWords()
   const phone = usePhone()
   const [opinion, setOpinion] = useState('')
@@ -51,6 +60,9 @@ export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
     else field.current?.focus()
   })
   const { pressed, more } = parted(offers)
+  const toAgree = offers.find(({ verb }) => verb === 'agree')
+  const agreement = useAgreement(doc, record, toAgree)
+  const root = useRef<HTMLDivElement>(null)
   const back = offers.find(({ verb }) => verb === 'reject')
   const targets = back?.targets ?? []
   const [onward, setOnward] = useState(back?.onward)
@@ -66,6 +78,7 @@ export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
       setAsking(null)
       onDone()
     } catch (failure) {
+      if (failure instanceof Failure && agreement.refuse(failure.errors)) focusWrong(root.current)
       toast.error(failureText(failure))
     } finally {
       setBusy(null)
@@ -73,8 +86,10 @@ export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
   }
   const press = (act: Act) => {
     const { offer } = act
+    const along = offer.verb === 'agree' ? agreement.body() : {}
+    if (along === null) { focusWrong(root.current); return }
     if (toPeople.has(offer.verb) || withForm.has(offer.verb)) setAsking(act)
-    else void run(offer, offer.verb === 'reject' ? { ...(target === '' ? {} : { target }), ...(onward === undefined ? {} : { onward }) } : {})
+    else void run(offer, offer.verb === 'reject' ? { ...(target === '' ? {} : { target }), ...(onward === undefined ? {} : { onward }) } : along)
   }
   const keys = (event: KeyboardEvent) => {
     const offer = offers.find(({ verb }) => verb === meant)
@@ -82,7 +97,8 @@ export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
   }
   return (
     <Card title={t(decides ? approvalWords.decide : approvalWords.own)} className={css.decision ?? ''}>
-      <div onKeyDown={keys}>
+      <div ref={root} onKeyDown={keys}>
+        {agreement.names.length > 0 && <HandlerForm doc={doc} agreement={agreement} />}
         {decides && <Input.TextArea ref={field} value={opinion} autoSize={{ minRows: phone ? 1 : 3, maxRows: 8 }} maxLength={500} placeholder={t(approvalWords.opinion)} aria-label={t(approvalWords.decide)}
           aria-invalid={wrong !== null} {...(wrong ? { status: 'error' } : {})} onChange={(event) => { setOpinion(event.target.value); setWrong(null) }} />}
         {wrong && <p className={css.wrong} role="alert">{wrong}</p>}
@@ -97,6 +113,7 @@ export function DecisionBox({ instance, offers, onDone }: DecisionBoxProps) {
             <Select value={onward} style={{ flex: 1 }} onChange={setOnward} options={[{ value: 'again', label: t(approvalWords.again) }, { value: 'back', label: t(approvalWords.back) }]} />
           </label>
         )}
+        {toAgree?.choices && <ChosenPeopleInput choices={toAgree.choices} chosen={agreement.chosen} wrong={agreement.unchosen} onChange={agreement.setChosen} />}
         <div className={css.buttons}>
           {pressed.map((offer) => (
             <Button key={offer.verb} {...(offer.verb === 'agree' ? { ref: agreeing } : {})} type={offer.verb === 'agree' ? 'primary' : 'default'} danger={offer.verb === 'reject'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press({ offer })}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { StepChoice } from './chosen-people.tsx'
 import { http } from '../http/client.ts'
 import { queryClient } from '../http/query-client.ts'
 import { useLang } from '../session/language.ts'
@@ -67,6 +68,10 @@ export interface FlowOffer {
   /** In which ways signers may be added. */
   readonly ways?: readonly ('before' | 'after' | 'beside')[]
   readonly targets?: readonly { readonly node: string; readonly label: string }[]
+  /** For an agreement: the fields that the step opens, and which of them it demands. */
+  readonly fields?: Readonly<Record<string, 'write' | 'required'>>
+  /** For an agreement: later steps whose people the reader chooses. */
+  readonly choices?: readonly StepChoice[]
 }
 
 export interface Instance {

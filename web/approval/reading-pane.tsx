@@ -65,7 +65,7 @@ function Read({ doc, id, onDecided }: { readonly doc: Described; readonly id: st
         <RecordHeader doc={doc} record={one.record} instance={instance} actions={null} />
         <RecordTabs doc={doc} one={one} procInstId={procInstId} />
       </div>
-      {instance && offers.length > 0 && <aside className={css.decide}><DecisionBox key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()} instance={instance} offers={offers} onDone={() => { void refetch(); onDecided() }} /></aside>}
+      {instance && offers.length > 0 && <aside className={css.decide}><DecisionBox key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()} doc={doc} record={one.record} instance={instance} offers={offers} onDone={() => { void refetch(); onDecided() }} /></aside>}
     </>
   )
 }

@@ -12,7 +12,8 @@ export function recordOf(fields: Fields, wire: Values): Values {
   const changed = travelling(fields)
   if (changed.length === 0) return wire
   const record: Record<string, Json> = { ...wire }
-  for (const field of changed) record[field.name] = arrived(field, wire[field.name] ?? null)
+  // What was not sent is not known, which is something else than empty.
+  for (const field of changed) if (field.name in wire) record[field.name] = arrived(field, wire[field.name] ?? null)
   return record
 }
 

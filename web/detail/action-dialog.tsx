@@ -1,6 +1,8 @@
 import { Button, Input } from 'antd'
 import { useId, useRef, useState } from 'react'
 import type { Described } from '../../core/described.ts'
+import { ChosenPeopleInput, chosenBody, type ChosenPeople } from '../approval/chosen-people.tsx'
+import { useChoices } from '../approval/use-choices.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
@@ -42,6 +44,8 @@ export function ActionDialog({ doc, record, action, onDone, onClose }: ActionDia
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const choices = useChoices(doc, String(record.id), action.verb === 'submit')
+  const [chosen, setChosen] = useState<ChosenPeople>({})
   const run = async () => {
     if (busy) return
     if (action.reason && reason.trim() === '') { setWrong(t(detailWords.reasonNeeded)); return }
@@ -50,7 +54,7 @@ export function ActionDialog({ doc, record, action, onDone, onClose }: ActionDia
     try {
       const id = String(record.id)
       if (action.verb === 'sc') await removeRecords(doc, [id])
-      else await actOn(doc, id, action.verb, { ver: record.ver ?? null, ...wireOf(action.asks, form.store.getState().checked), ...(action.reason ? { opinion: reason.trim() } : {}) }, key)
+      else await actOn(doc, id, action.verb, { ver: record.ver ?? null, ...wireOf(action.asks, form.store.getState().checked), ...(action.reason ? { opinion: reason.trim() } : {}), ...chosenBody(chosen) }, key)
       toast.success(action.verb === 'sc' ? t(detailWords.removed) : t(detailWords.done, { action: action.label }))
       if (action.verb === 'sc') tab.close()
       else onDone()
@@ -69,6 +73,7 @@ export function ActionDialog({ doc, record, action, onDone, onClose }: ActionDia
     }>
       <div ref={root} className={css.asks}>
         {action.asks.map((field) => <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />)}
+        <ChosenPeopleInput choices={choices} chosen={chosen} wrong={false} onChange={setChosen} />
         {action.reason && (
           <label className={css.reason}>{t(detailWords.reason)}
             <Input.TextArea autoFocus rows={3} maxLength={500} value={reason} {...(wrong ? { status: 'error' } : {})} onChange={(event) => { setReason(event.target.value); setWrong(null) }} />

@@ -76,7 +76,7 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
         : (
           <div className={offers.length > 0 ? css.decided : undefined}>
             <RecordTabs doc={doc} one={one} procInstId={procInstId} onRestore={restore} />
-            {instance && offers.length > 0 && <aside><DecisionBox key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()} instance={instance} offers={offers} onDone={() => void refetch()} /></aside>}
+            {instance && offers.length > 0 && <aside><DecisionBox key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()} doc={doc} record={one.record} instance={instance} offers={offers} onDone={() => void refetch()} /></aside>}
           </div>
         )}
       {printing === 'server' && <Suspense><PrintDialog doc={doc} record={one.record} name={title} onClose={() => setPrinting(null)} /></Suspense>}

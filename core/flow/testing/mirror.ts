@@ -49,7 +49,7 @@ export class Mirror {
       case 'resumed': { this.suspended = false; return }
       case 'archived': { this.archived = true; return }
       case 'deleted': { this.deleted = true; return }
-      case 'blocked': case 'notify': case 'urged':
+      case 'blocked': case 'notify': case 'urged': case 'moved':
     }
   }
 

@@ -15,6 +15,8 @@ import { violations } from './violations.ts'
  */
 export class Proven {
   state: FlowState
+  /** The version it goes by now. */
+  definition: World['definition']
   private readonly mirror = new Mirror()
   private readonly log: LogEntry[]
   private readonly world: World
@@ -24,6 +26,7 @@ export class Proven {
   constructor(world: World, where: string) {
     const begun = begin(world.definition, world.drafter, timeOf(0))
     this.world = world
+    this.definition = world.definition
     this.where = where
     this.state = begun.state
     this.log = [begun.entry]
@@ -37,15 +40,16 @@ export class Proven {
     if (JSON.stringify(this.state) !== before) throw new Error(`${where} altered the state it was given`)
     this.minute += 1
     if (typeof stepped === 'string') return stepped
-    this.examine(stepped, where)
+    this.examine(stepped, where, action.kind === 'move' ? action.to : this.definition)
     if (stepped.entry) this.log.push(stepped.entry)
     this.state = stepped.state
+    if (action.kind === 'move') this.definition = action.to
     return null
   }
 
   /** The log leads to the state, and what is in progress can come to its end. */
   finish(): void {
-    const { definition } = this.world
+    const { definition } = this
     if (JSON.stringify(replay(definition, this.log)) !== JSON.stringify(this.state)) throw new Error(`${this.where}: the log leads elsewhere`)
     if (this.state.status !== '1') return
     const way = this.guarded(`${this.where}, to its end`, () => dryRun(definition, this.state, this.state.values, this.around()))
@@ -54,18 +58,17 @@ export class Proven {
 
   private attempt(action: FlowAction, where: string): Stepped | string {
     try {
-      return step(this.world.definition, this.state, action, this.around())
+      return step(this.definition, this.state, action, this.around())
     } catch (error) {
       if (error instanceof Refusal) return error.code
       throw new Error(where, { cause: error })
     }
   }
 
-  private examine({ state, effects, entry }: Stepped, where: string): void {
-    const { definition } = this.world
+  private examine({ state, effects, entry }: Stepped, where: string, definition: World['definition']): void {
     this.guarded(where, () => { this.mirror.take(effects) })
     const found = violations(definition, state, this.mirror)
-    const replayed = entry ? replayOne(definition, this.state, JSON.parse(JSON.stringify(entry))) : this.state
+    const replayed = entry ? replayOne(this.definition, this.state, JSON.parse(JSON.stringify(entry))) : this.state
     if (JSON.stringify(replayed) !== JSON.stringify(state)) found.push('the log line leads elsewhere')
     if (found.length > 0) throw new Error(`${where}: ${found.join('; ')}`)
   }

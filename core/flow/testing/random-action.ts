@@ -4,6 +4,7 @@ import { choices } from '../chosen.ts'
 import { nodeOf, type FlowDefinition } from '../definition.ts'
 import { returnTargets } from '../send-back.ts'
 import { openTasks, tasksOf, type FlowState, type Task, type Token } from '../state.ts'
+import { anotherVersion } from './another-version.ts'
 import { pick, pickWeighted, some } from './random.ts'
 import { randomValues } from './random-world.ts'
 
@@ -29,6 +30,7 @@ export function randomAction(random: () => number, definition: FlowDefinition, s
     [state.suspended ? 40 : wild ? 1 : 0, () => ({ kind: 'resume', actor: pick(random, pool), admin: random() < 0.9 })],
     [running ? 3 : 0, () => jump(random, definition, state, pool)],
     [running ? 0.3 : 0, () => ({ kind: 'terminate', actor: pick(random, pool), admin: random() < 0.8, opinion: 'over' })],
+    [running ? 1.5 : 0.3, () => ({ kind: 'move', actor: pick(random, pool), admin: random() < 0.9, from: definition, to: anotherVersion(random, definition) })],
     [running ? 5 : 0, () => takeBack(random, state, actor)],
     [state.tokens.some(({ blocked }) => blocked !== null) ? 40 : wild ? 2 : 0, () => assign(random, state, pool)],
     [3, () => ({ kind: 'copy', actor, people: some(random, pool) })],

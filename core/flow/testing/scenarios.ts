@@ -4,6 +4,8 @@ import { isPeopleNode, nodeOf, type FlowNode } from '../definition.ts'
 import { returnTargets } from '../send-back.ts'
 import { openTasks, type FlowState, type Task } from '../state.ts'
 import type { World } from './random-world.ts'
+import { withCopy } from './another-version.ts'
+import { randomNumbers } from './random.ts'
 import { askPeople, flowOf, named } from './sample-flows.ts'
 
 /** Where an operation is tried: a node of some kind and way of deciding, outside branches, in one, or behind them. */
@@ -29,7 +31,7 @@ export const places: readonly Place[] = nodes.flatMap(([name, node]) => (['outsi
 /** Every operation that may be tried there, twice where there are two ways. */
 export const operations = [
   'agree', 'agreeChanged', 'reject', 'rejectEarlier', 'rejectBack', 'withdraw', 'takeBack', 'revoke', 'transfer', 'delegate', 'addBefore', 'addAfter', 'addBeside', 'removeSign', 'claim', 'release',
-  'copy', 'urge', 'close', 'view', 'assign', 'suspend', 'resume', 'jump', 'jumpElsewhere', 'terminate', 'fire', 'expire', 'submit', 'archive', 'delete', 'behalf',
+  'copy', 'urge', 'close', 'view', 'assign', 'suspend', 'resume', 'jump', 'jumpElsewhere', 'terminate', 'fire', 'expire', 'submit', 'archive', 'delete', 'behalf', 'move',
 ] as const
 
 export type Operation = (typeof operations)[number]
@@ -91,6 +93,7 @@ export function operationOn(world: World, state: FlowState, operation: Operation
     case 'jump': return { ...admin, kind: 'jump', node, to: targets[0] ?? 'first' }
     case 'jumpElsewhere': return { ...admin, kind: 'jump', node, to: targets.at(-1) ?? 'last' }
     case 'fire': { const timer = state.tokens.find((one) => !one.arrived && nodeOf(world.definition, one.node).kind === 'delay'); return { kind: 'fire', actor: 'machine', node: timer?.node ?? node, round: timer?.round ?? 1 } }
+    case 'move': return { ...admin, kind: 'move', from: world.definition, to: withCopy(randomNumbers(state.seq), { ...world.definition, version: state.version + 1 }) }
     case 'expire': return { kind: 'expire', actor: 'machine', task: on.task }
     case 'submit': return { kind: 'submit', actor: 'me', values: {}, hash: 'h' }
     case 'behalf': return { kind: 'agree', actor: 'ida', behalf: on.actor, task: on.task }
@@ -112,5 +115,5 @@ function takeBack(state: FlowState): FlowAction {
 /** Every verb that some operation stands for, for a test to see that none is left out. */
 export const coveredVerbs: ReadonlySet<string> = new Set<FlowVerb>([
   'agree', 'reject', 'withdraw', 'revoke', 'transfer', 'delegate', 'addSign', 'removeSign', 'claim', 'release', 'copy', 'urge', 'close', 'view', 'assign', 'suspend', 'resume', 'jump',
-  'terminate', 'fire', 'expire', 'submit', 'archive', 'delete',
+  'terminate', 'fire', 'expire', 'move', 'submit', 'archive', 'delete',
 ])

@@ -27,7 +27,7 @@ function walkOne(seed: number, most: number, walked: Walked): number {
   const one = new Proven(world, `seed ${seed}`)
   let taken = 0
   while (taken < most && !((one.state.deleted || one.state.archived) && random() < 0.3)) {
-    const action = randomAction(random, world.definition, one.state, world.pool)
+    const action = randomAction(random, one.definition, one.state, world.pool)
     const refusal = one.take(action)
     if (refusal === null) count(walked.taken, action.kind)
     else count(walked.refused, refusal)

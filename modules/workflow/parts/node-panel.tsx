@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { ConditionInput, languageNames, useWords } from '../../../web/define.ts'
 import { mayLoseBranch, removable } from '../design/edit.ts'
 import { designWords as words, kindWords, modeWords } from '../words/design.ts'
+import { FieldRights } from './field-rights.tsx'
 import css from './panel.module.css'
 import { SourceInput } from './source-input.tsx'
 import type { Template } from './template-data.tsx'
@@ -55,7 +56,7 @@ function Parts({ node, template, disabled, onChange, ...rest }: NodePanelProps &
     case 'approve':
     case 'fill':
     case 'seal': return <AskingParts {...{ node, template, disabled, onChange }} />
-    case 'cc': return <SourceInput label={t(words.whoCc)} value={node.people} template={template} disabled={disabled} onChange={(people) => onChange({ ...node, people }, 'people')} />
+    case 'cc': return <SourceInput label={t(words.whoCc)} value={node.people} template={template} disabled={disabled} choosing={false} onChange={(people) => onChange({ ...node, people }, 'people')} />
     case 'auto': return <label className={css.row}>{t(words.hook)}<Select value={node.hook || null} disabled={disabled} options={template.hooks.map((hook) => ({ value: hook, label: hook }))} onChange={(hook) => onChange({ ...node, hook }, 'hook')} /></label>
     case 'delay': return <DelayParts {...{ node, template, disabled, onChange }} />
     case 'parallel':
@@ -75,7 +76,7 @@ function AskingParts({ node, template, disabled, onChange }: PartsProps<PeopleNo
   const { limitHours: _, ...unlimited } = node
   return (
     <>
-      <SourceInput label={t(words.who)} value={node.approver} template={template} disabled={disabled} onChange={(approver) => set({ approver }, 'approver')} />
+      <SourceInput label={t(words.who)} value={node.approver} template={template} disabled={disabled} choosing onChange={(approver) => set({ approver }, 'approver')} />
       {choice(t(words.mode), node.mode, (node.kind === 'approve' ? ['one', 'any', 'all', 'order', 'ratio'] as const : ['one', 'any', 'all', 'order'] as const).map((mode) => [mode, t(modeWords[mode])]), (mode) => set({ mode: mode as PeopleNode['mode'], ...(mode === 'ratio' ? { percent: node.percent ?? 60 } : {}) }, 'mode'))}
       {node.mode === 'ratio' && <label className={css.row}>{t(words.percent)}<InputNumber min={1} max={100} precision={0} value={node.percent ?? null} disabled={disabled} onChange={(percent) => set({ percent: percent ?? 0 }, 'percent')} /></label>}
       {choice(t(words.empty), node.empty ?? 'block', [['block', t(words.emptyBlock)], ['toAdmin', t(words.emptyToAdmin)], ['skip', t(words.emptySkip)]], (empty) => set({ empty: empty as NonNullable<PeopleNode['empty']> }, 'empty'))}
@@ -84,8 +85,14 @@ function AskingParts({ node, template, disabled, onChange }: PartsProps<PeopleNo
       <label className={css.row}>{t(words.limit)}<InputNumber min={1} max={10_000} precision={0} value={node.limitHours ?? null} disabled={disabled} style={{ width: '100%' }} onChange={(limitHours) => onChange(limitHours === null ? unlimited : { ...node, limitHours }, 'limit')} /></label>
       {node.limitHours !== undefined && choice(t(words.overdue), node.overdue ?? 'remind', [['remind', t(words.overdueRemind)], ['escalate', t(words.overdueEscalate)], ...(template.money ? [] : [['pass', t(words.overduePass)] as const]), ['return', t(words.overdueReturn)]], (overdue) => set({ overdue: overdue as NonNullable<PeopleNode['overdue']> }, 'overdue'))}
       <Checkbox checked={node.noAutoPass !== true} disabled={disabled} onChange={(event) => set({ noAutoPass: !event.target.checked }, 'same')}>{t(words.same)}</Checkbox>
+      <FieldRights fields={template.form} value={node.fields ?? {}} disabled={disabled} onChange={(fields, about) => onChange(Object.keys(fields).length === 0 ? withoutRights(node) : { ...node, fields }, about)} />
     </>
   )
+}
+
+function withoutRights(node: PeopleNode): PeopleNode {
+  const { fields: _, ...rest } = node
+  return rest
 }
 
 function ForkParts({ node, template, disabled, onChange, onRemoveBranch }: PartsProps<ConditionNode | InclusiveNode | ParallelNode> & Pick<NodePanelProps, 'onRemoveBranch'>) {

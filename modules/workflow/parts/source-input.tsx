@@ -12,16 +12,18 @@ interface SourceInputProps {
   readonly value: ApproverSource
   readonly template: Template
   readonly disabled: boolean
+  /** Somebody before may choose the people: only for steps that ask, and not within a range of choice. */
+  readonly choosing: boolean
   readonly onChange: (source: ApproverSource) => void
 }
 
-// Not a choice made on the way: the box in which one decides cannot ask for it.
-const offered: readonly ApproverSource['by'][] = ['departmentLeader', 'roleInUnit', 'role', 'people', 'personField', 'leaderOf', 'expression', 'superior', 'flowAdmin']
+const offered: readonly ApproverSource['by'][] = ['departmentLeader', 'roleInUnit', 'role', 'people', 'personField', 'leaderOf', 'choice', 'expression', 'superior', 'flowAdmin']
 
 /** Who is asked: the sort, and what it needs. */
-export function SourceInput({ label, value, template, disabled, onChange }: SourceInputProps) {
+export function SourceInput({ label, value, template, disabled, choosing, onChange }: SourceInputProps) {
   const t = useWords()
-  const sorts = offered.includes(value.by) ? offered : [...offered, value.by]
+  const possible = choosing ? offered : offered.filter((by) => by !== 'choice')
+  const sorts = possible.includes(value.by) ? possible : [...possible, value.by]
   return (
     <div className={css.row}>
       {label}
@@ -48,7 +50,7 @@ function fresh(by: ApproverSource['by']): ApproverSource {
   }
 }
 
-function Detail({ value, template, disabled, onChange }: SourceInputProps) {
+function Detail({ value, template, disabled, onChange }: Omit<SourceInputProps, 'choosing'>) {
   const t = useWords()
   const lang = useLang()
   const id = useId()
@@ -83,14 +85,14 @@ function Detail({ value, template, disabled, onChange }: SourceInputProps) {
 
 type Choice = Extract<ApproverSource, { readonly by: 'choice' }>
 
-function ChoiceDetail({ value, template, disabled, onChange }: Omit<SourceInputProps, 'label' | 'value'> & { readonly value: Choice }) {
+function ChoiceDetail({ value, template, disabled, onChange }: Omit<SourceInputProps, 'label' | 'value' | 'choosing'> & { readonly value: Choice }) {
   const t = useWords()
   const free = { by: value.by, of: value.of }
   return (
     <>
       <Select value={value.of} disabled={disabled} aria-label={t(words.chooser)} options={[{ value: 'drafter', label: t(words.ofDrafter) }, { value: 'handler', label: t(words.ofHandler) }]} onChange={(of) => onChange({ ...value, of })} />
       <Checkbox checked={value.range === undefined} disabled={disabled} onChange={(event) => onChange(event.target.checked ? free : { ...free, range: { by: 'role', role: '' } })}>{t(words.anybody)}</Checkbox>
-      {value.range !== undefined && <SourceInput label={t(words.range)} value={value.range} template={template} disabled={disabled} onChange={(range) => onChange({ ...value, range })} />}
+      {value.range !== undefined && <SourceInput label={t(words.range)} value={value.range} template={template} disabled={disabled} choosing={false} onChange={(range) => onChange({ ...value, range })} />}
     </>
   )
 }

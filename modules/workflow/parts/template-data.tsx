@@ -42,6 +42,16 @@ export interface FlowField {
   readonly options: readonly { readonly code: string; readonly label: string }[]
 }
 
+/** A field of the form, to which a step gives rights. */
+export interface FormField {
+  readonly name: string
+  readonly label: string
+  /** Computed, numbered or moved by verbs: nobody writes it. */
+  readonly fixed: boolean
+  /** The document is called by it. */
+  readonly names: boolean
+}
+
 export interface RoleChoice {
   readonly code: string
   readonly name: string
@@ -57,6 +67,7 @@ export interface Template {
   readonly money: boolean
   readonly versions: readonly VersionLine[]
   readonly fields: readonly FlowField[]
+  readonly form: readonly FormField[]
   readonly roles: readonly RoleChoice[]
   readonly hooks: readonly string[]
 }

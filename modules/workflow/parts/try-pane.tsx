@@ -7,6 +7,7 @@ import { http, useWords, type Values } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
 import { conditionText, type NodeNames } from './node-text.tsx'
 import css from './panel.module.css'
+import { ReplayPane } from './replay-pane.tsx'
 import type { Template } from './template-data.tsx'
 
 interface TriedStep {
@@ -41,6 +42,7 @@ export function TryPane({ definition, template, names }: { readonly definition: 
           </li>
         ))}
       </ol>
+      <ReplayPane process={template.process} definition={definition} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { http, newKey, openPage, useCan, useLang, useStamp, useWords } from '../
 import { differences } from '../design/compare.ts'
 import { designWords, kindWords } from '../words/design.ts'
 import { templateWords as words } from '../words/templates.ts'
+import { MoveRunning } from './move-running.tsx'
 import { nodeText } from './node-text.tsx'
 import { renewTemplates, useTemplate, useVersion, type Template, type TemplateLine, type VersionLine } from './template-data.tsx'
 import css from './templates.module.css'
@@ -36,6 +37,7 @@ function Version({ template, version, published }: VersionProps) {
   const mayPublish = useCan('lcmb-fb')
   const [comparing, setComparing] = useState(false)
   const [asked, setAsked] = useState(false)
+  const [moving, setMoving] = useState(false)
   const at = version.publishedAt ?? version.updated
   const rollBack = async () => {
     setAsked(false)
@@ -54,9 +56,11 @@ function Version({ template, version, published }: VersionProps) {
       <div className={css.buttons}>
         <Button size="small" onClick={() => openPage(`/workflowconfig?process=${template.process}&version=${version.version}`)}>{t(words.look)}</Button>
         {published && version !== published && <Button size="small" aria-expanded={comparing} onClick={() => setComparing(!comparing)}>{t(words.compare)}</Button>}
+        {mayPublish && version === published && template.versions.some((one) => one !== version && one.open > 0) && <Button size="small" onClick={() => setMoving(true)}>{t(words.moveRunning)}</Button>}
         {mayPublish && version.status === '2' && <Button size="small" onClick={() => setAsked(true)}>{t(words.rollBack)}</Button>}
       </div>
       {comparing && published && <Compared template={template} from={version.status === '0' ? published : version} to={version.status === '0' ? version : published} />}
+      {moving && <MoveRunning process={template.process} version={version.version} onClose={() => setMoving(false)} />}
       {asked && (
         <Dialog open title={t(words.rollBackAsk, { version: version.version })} onClose={() => setAsked(false)} footer={<><Button onClick={() => setAsked(false)}>{t(designWords.cancel)}</Button><Button type="primary" autoFocus onClick={() => void rollBack()}>{t(words.rollBack)}</Button></>}>
           <p>{t(words.rollBackNote)}</p>

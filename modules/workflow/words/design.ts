@@ -1,4 +1,4 @@
-import type { NodeKind } from '../../../core/flow/definition.ts'
+import type { FieldRight, NodeKind } from '../../../core/flow/definition.ts'
 import type { ApproverSource } from '../../../core/flow/source.ts'
 import type { Words } from '../../../core/language.ts'
 import type { ClauseOp } from '../../../core/expression-sentence.ts'
@@ -33,6 +33,14 @@ export const sourceWords: Readonly<Record<ApproverSource['by'], Words>> = {
   group: { zh: '群组', ru: 'Группа', en: 'Group' },
   superior: { zh: '起草人的上级', ru: 'Руководитель автора', en: 'The drafter’s superior' },
   flowAdmin: { zh: '流程管理员', ru: 'Администратор процессов', en: 'Process administrator' },
+}
+
+/** What the handlers of a step may do with a field. */
+export const rightWords: Readonly<Record<FieldRight, Words>> = {
+  read: { zh: '只读', ru: 'Чтение', en: 'Read' },
+  write: { zh: '可编辑', ru: 'Изменение', en: 'Write' },
+  required: { zh: '必填', ru: 'Обязательно', en: 'Required' },
+  hide: { zh: '隐藏', ru: 'Скрыто', en: 'Hidden' },
 }
 
 export const modeWords = {
@@ -126,6 +134,8 @@ export const designWords = {
   drafterSkip: { zh: '跳过本人', ru: 'Пропустить автора', en: 'Leave him out' },
   drafterAllow: { zh: '允许本人处理', ru: 'Разрешить автору', en: 'Let him decide' },
   same: { zh: '上一节点已同意者在此自动同意', ru: 'Согласовавший предыдущий этап согласует и этот', en: 'Whoever agreed just before agrees here too' },
+  rights: { zh: '表单字段权限', ru: 'Права на поля формы', en: 'Rights to the form’s fields' },
+  rightsAll: { zh: '全部设为…', ru: 'Для всех…', en: 'Set all to…' },
   afterReturn: { zh: '退回后重新提交', ru: 'После возврата и исправления', en: 'After a return' },
   again: { zh: '重新走全部流程', ru: 'Пройти весь путь снова', en: 'Walk the whole way again' },
   back: { zh: '直接回到本节点', ru: 'Сразу вернуться сюда', en: 'Come straight back here' },

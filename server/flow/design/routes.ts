@@ -4,6 +4,8 @@ import { readDefinition } from '../../../core/flow/read-definition.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { isId } from '../../http/input.ts'
 import { checkDrawing, dropDrawing, publishDrawing, rollBack, saveDrawing } from './drafts.ts'
+import { movable, moveRunning } from './move-running.ts'
+import { replayFinished } from './replay-finished.ts'
 import { template, templates, versionOf } from './templates.ts'
 import { tryDrawing } from './try-drawing.ts'
 
@@ -23,6 +25,9 @@ export function designRoutes(app: FastifyInstance): void {
   app.get<Call>(`${at}/version/:version`, reading, ({ ctx, params }) => versionOf(ctx, params.process, whole(params.version)))
   app.post<Call>(`${at}/check`, drawing, ({ ctx, params, body }) => checkDrawing(ctx, params.process, definitionIn(body)))
   app.post<Call>(`${at}/try`, drawing, ({ ctx, params, body }) => tryDrawing(ctx, params.process, definitionIn(body), idIn(body)))
+  app.post<Call>(`${at}/replay`, drawing, ({ ctx, params, body }) => replayFinished(ctx, params.process, definitionIn(body)))
+  app.get<Call>(`${at}/move`, reading, ({ ctx, params }) => movable(ctx, params.process))
+  app.post<Call>(`${at}/move`, publishing, ({ ctx, params }) => moveRunning(ctx, params.process))
   app.post<Call>(`${at}/save`, drawing, ({ ctx, params, body }) => saveDrawing(ctx, params.process, definitionIn(body), verIn(body), noteIn(body)))
   app.post<Call>(`${at}/drop`, drawing, ({ ctx, params, body }) => dropDrawing(ctx, params.process, verIn(body) ?? 0))
   app.post<Call>(`${at}/publish`, publishing, ({ ctx, params, body }) => publishDrawing(ctx, params.process, verIn(body) ?? 0))

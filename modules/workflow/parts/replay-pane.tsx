@@ -1,0 +1,55 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import { http, openPage, useWords } from '../../../web/define.ts'
+import { templateWords as words } from '../words/templates.ts'
+import css from './templates.module.css'
+
+interface Step {
+  readonly node: string
+  readonly label: string
+  readonly outcome: string
+  readonly people: readonly string[]
+}
+
+interface Replayed {
+  readonly cases: number
+  readonly differing: readonly { readonly module: string; readonly thing: string; readonly id: string; readonly number: string | null; readonly title: string | null; readonly gone: readonly Step[]; readonly added: readonly Step[] }[]
+}
+
+/** Last month's approved documents walked through a drawing: what would differ, and for which of them. */
+export function ReplayPane({ process, definition }: { readonly process: string; readonly definition: FlowDefinition }) {
+  const t = useWords()
+  const [busy, setBusy] = useState(false)
+  const [found, setFound] = useState<{ readonly of: FlowDefinition; readonly replayed: Replayed } | null>(null)
+  const run = async () => {
+    setBusy(true)
+    try {
+      setFound({ of: definition, replayed: await http.post<Replayed>(`/api/workflow/template/${process}/replay`, { definition }) })
+    } catch {
+      // What went wrong has been said.
+    } finally {
+      setBusy(false)
+    }
+  }
+  const replayed = found?.of === definition ? found.replayed : null
+  const stepText = ({ label, people }: Step) => `${label}${people.length === 0 ? '' : `: ${people.join(t(words.and))}`}`
+  return (
+    <section className={css.replay}>
+      <Button loading={busy} onClick={() => void run()}>{t(words.replay)}</Button>
+      <p>{t(words.replayNote)}</p>
+      {replayed && <p role="status">{t(words.replayed, { cases: replayed.cases, n: replayed.differing.length })}</p>}
+      {replayed && (
+        <ul className={css.differences}>
+          {replayed.differing.map(({ module, thing, id, number, title, gone, added }) => (
+            <li key={id} data-what="changed">
+              <button type="button" onClick={() => openPage(`/doc/${module}/${thing}/${id}`)}><b>{number ?? title}</b></button>
+              {gone.map((step) => <span key={`gone ${step.node}`}>− {stepText(step)}</span>)}
+              {added.map((step) => <span key={`added ${step.node}`}>+ {stepText(step)}</span>)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

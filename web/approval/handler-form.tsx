@@ -1,0 +1,21 @@
+import { useId } from 'react'
+import type { Described } from '../../core/described.ts'
+import { fieldNamed } from '../data/described.ts'
+import { FieldRow } from '../form/field-row.tsx'
+import { useWords } from '../session/use-words.ts'
+import css from './approval.module.css'
+import type { Agreement } from './use-agreement.ts'
+import { approvalWords } from './words.ts'
+
+/** The fields that this step opens to its handler, to be completed before he agrees. */
+export function HandlerForm({ doc, agreement }: { readonly doc: Described; readonly agreement: Agreement }) {
+  const t = useWords()
+  const prefix = useId()
+  const fields = agreement.names.map((name) => fieldNamed(doc.fields, name)).filter((field) => field !== undefined)
+  return (
+    <section className={css.fill} aria-label={t(approvalWords.fill)}>
+      <h3>{t(approvalWords.fill)}</h3>
+      {fields.map((field) => <FieldRow key={field.name} form={agreement.form} field={field} prefix={prefix} wide={false} />)}
+    </section>
+  )
+}
