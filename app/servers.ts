@@ -1,5 +1,6 @@
 import { contractsServer } from '../modules/contracts/server.ts'
 import { financeServer } from '../modules/finance/server.ts'
+import { formsServer } from '../modules/forms/server.ts'
 import { organisationServer } from '../modules/organisation/server.ts'
 import { questionnaireServer } from '../modules/questionnaire/server.ts'
 import { rightsServer } from '../modules/rights/server.ts'
@@ -10,4 +11,4 @@ import { workflowServer } from '../modules/workflow/server.ts'
 import type { ServerModule } from '../server/define.ts'
 
 /** The server sides of the modules, in the order of app/modules.ts. */
-export const servers: readonly ServerModule[] = [organisationServer, rightsServer, systemServer, workflowServer, contractsServer, financeServer, questionnaireServer, scheduleServer, assistantServer]
+export const servers: readonly ServerModule[] = [organisationServer, rightsServer, systemServer, workflowServer, contractsServer, financeServer, formsServer, questionnaireServer, scheduleServer, assistantServer]

@@ -65,7 +65,7 @@ export function saveForm(ctx: Ctx, given: FormDraft, ver: number | null): Promis
           update engine.form set draft = ${json}::json, ver = ver + 1, changed = true, updated = ${at}, updated_by = ${ctx.actor.id}::uuid
           where name = ${name} and ver = ${ver} and publishing is distinct from 'waiting' returning ver`)
     if (kept === undefined) throw new Refusal(ver === null ? 'form.name-taken' : 'form.drawn-meanwhile', {}, { status: 409 })
-    await audited(inside, { verb: 'formDraw', title: draft.words.title.zh, detail: { name, ver: kept.ver } })
+    await audited(inside, { verb: 'form.draw', title: draft.words.title.zh, detail: { name, ver: kept.ver } })
     return { name, ver: kept.ver, problems: await problemsOf(inside, draft, await publishedForm(inside, name)) }
   })
 }
@@ -78,7 +78,7 @@ export function dropForm(ctx: Ctx, name: string, ver: number): Promise<null> {
     const published = await publishedForm(inside, name)
     if (published === null) await inside.sql.query(sql`delete from engine.form where name = ${name}`)
     else await inside.sql.query(sql`update engine.form set draft = ${JSON.stringify({ ...published.draft, doc: withoutColumns(published.draft.doc) })}::json, changed = false, ver = ver + 1 where name = ${name}`)
-    await audited(inside, { verb: 'formDrop', title: row.draft.words.title.zh, detail: { name } })
+    await audited(inside, { verb: 'form.drop', title: row.draft.words.title.zh, detail: { name } })
     return null
   })
 }
@@ -104,7 +104,7 @@ export function retireForm(ctx: Ctx, name: string, ver: number): Promise<null> {
     const [row] = await inside.sql.query<{ draft: FormDraft }>(sql`update engine.form set status = 'retired', ver = ver + 1 where name = ${name} and ver = ${ver} and status = 'published' returning draft`)
     if (row === undefined) throw new Refusal('form.drawn-meanwhile', {}, { status: 409 })
     await inside.sql.query(sql`update base.menu set enabled = '0' where menu_url = ${formPath(name)}`)
-    await audited(inside, { verb: 'formRetire', title: row.draft.words.title.zh, document: `${formModule}.${name}` })
+    await audited(inside, { verb: 'form.retire', title: row.draft.words.title.zh, document: `${formModule}.${name}` })
     return null
   })
 }

@@ -48,7 +48,10 @@ export function withoutColumns(doc: AnyDocument): AnyDocument {
 }
 
 function bare(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, { column: _, ...field }]) => [name, 'fields' in field ? { ...field, fields: bare(field.fields as Fields) } : field])) // a sub-table's own option
+  return Object.fromEntries(Object.entries(fields).map(([name, placed]) => {
+    const { column: _, ...field } = placed
+    return [name, 'fields' in field ? { ...field, fields: bare(field.fields as Fields) } : field] // a sub-table's own option
+  }))
 }
 
 interface Level extends Before {

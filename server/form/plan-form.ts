@@ -79,7 +79,7 @@ interface Level {
 async function fieldChanges(look: Look, level: Level, fields: Fields = level.placed.doc.fields): Promise<FormChange[]> {
   const { before, draft, path } = level
   const olds = new Map(Object.keys(fields).map((name) => [name, draft.renamed?.[path + name]?.slice(path.length) ?? name]))
-  const used = new Set([...olds.values()])
+  const used = new Set(olds.values())
   const kept: FormChange[] = []
   for (const [name, field] of Object.entries(fields)) {
     const was = olds.get(name) ?? name

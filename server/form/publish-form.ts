@@ -37,7 +37,7 @@ export async function publishForm(ctx: Ctx, draft: FormDraft, agreed: string | n
   if (draft.doc.approval !== undefined) await publishFlow(ctx.sql, draft.doc.approval.first)
   await declare(ctx, draft)
   if (published?.retired === true) await ctx.sql.query(sql`update base.menu set enabled = '1' where menu_url = ${formPath(name)}`)
-  await audited(ctx, { verb: 'formPublish', title: draft.words.title.zh, document: `${formModule}.${name}`, detail: { version, changes: plan.changes.map(({ code, field, rows, lost }) => ({ code, field, rows, lost })) } })
+  await audited(ctx, { verb: 'form.publish', title: draft.words.title.zh, document: `${formModule}.${name}`, detail: { version, changes: plan.changes.map(({ code, field, rows, lost }) => ({ code, field, rows, lost })) } })
   return version
 }
 

@@ -1,7 +1,7 @@
 import { document } from '../../../core/document.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import { attachment, autoNumber, date, dictionary, number as figure, person, radio, textarea } from '../../../kinds/index.ts'
-import { attached, basics, details, everyday, from, number, reason, until } from './common.ts'
+import { basics, details, everyday, from, number, reason, until } from './common.ts'
 import { approve, copy, end, grade, leader, leaderWords, managerWords, start } from './flow-parts.ts'
 
 const halves = [{ code: 'am', label: { zh: '上午', ru: 'утро', en: 'morning' } }, { code: 'pm', label: { zh: '下午', ru: 'вторая половина дня', en: 'afternoon' } }]
