@@ -51,11 +51,23 @@ test.each(['zh', 'ru', 'en', 'zh-ru'] as const)('WID-18: a contract of 300 lines
   const bytes = await draw(sheet)
   const pdf = await readPdf(bytes)
   for (const text of expected[lang]) expect(pdf.text).toContain(text)
-  const approvers = sheet.parts.at(-1)
+  const approvers = sheet.parts.findLast((part) => part.kind === 'table')
   expect(approvers?.kind === 'table' ? approvers.rows.length : 0).toBeGreaterThan(1)
   for (let at = 1; at <= lines; at += 1) expect(pdf.text).toContain(`货物${at}`)
   expect(pdf.text).toContain(String(record.contractNo))
   expect(pdf.pages.length).toBeGreaterThan(5)
+})
+
+test('WFL-02 an approved contract carries the fingerprint of what was approved, and says when it has changed since', async () => {
+  const ctx = await world.ctx('seasales')
+  const stamp = async () => (await makeSheet(ctx, contract, record, 'zh')).parts.at(-1)
+  const fits = await stamp()
+  expect(fits).toMatchObject({ kind: 'stamp', owner: null, fits: true, verdict: '当前内容与审批时一致' })
+  expect(fits?.kind === 'stamp' ? fits.lines.at(-1) : '').toMatch(/SHA-256：[0-9a-f]{64}$/)
+  await world.pool.driver.query('update contracts.contract set total_amount = total_amount + 1 where id = $1', [record.id])
+  expect(await stamp()).toMatchObject({ fits: false, verdict: '当前内容与审批时不一致，本印记无效' })
+  const pdf = await readPdf(await draw({ ...await makeSheet(ctx, contract, record, 'zh'), parts: [{ kind: 'stamp', title: '审批印记', owner: '北陆海运贸易有限公司', lines: ['用印：罗印如，2026-11-18'], fits: false, verdict: '无效' }] }))
+  for (const text of ['审批印记', '北陆海运贸易有限公司', '罗印如', '无效']) expect(pdf.text).toContain(text)
 })
 
 test('WID-18: 300 lines break between rows, under a repeated head, inside the margins', async () => {

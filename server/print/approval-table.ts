@@ -1,6 +1,7 @@
-import { deedNames } from '../../core/flow/names.ts'
+import { deedNames, standsIn } from '../../core/flow/names.ts'
 import type { FlowVerb } from '../../core/flow/action.ts'
 import type { Lang } from '../../core/language.ts'
+import { say as saying } from '../../core/message.ts'
 import { instanceView } from '../flow/instance-view.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import type { Table } from './sheet.ts'
@@ -13,6 +14,8 @@ interface Line {
   readonly verb: FlowVerb
   readonly nodeLabel: string | null
   readonly actorName: string
+  /** For whom the actor stood in. */
+  readonly forName?: string | null
   readonly opinion: string | null
 }
 
@@ -33,8 +36,12 @@ export async function approvalTable(say: Writer, record: StoredRecord): Promise<
     title: say.words((lang) => printWords.approval[lang]),
     head: (['step', 'person', 'deed', 'opinion', 'time'] as const).map((name) => ({ label: say.words((lang) => printWords[name][lang]), figure: false })),
     rows: lines.map(({ seq, verb, opinion, at }) => [
-      inAll(seq, (line) => line.nodeLabel ?? ''), inAll(seq, (line) => line.actorName), say.words((lang) => deedNames[verb][lang]), opinion ?? '', momentIn(at, langs[0] ?? 'zh'),
+      inAll(seq, (line) => line.nodeLabel ?? ''), inAll(seq, personOf), say.words((lang) => deedNames[verb][lang]), opinion ?? '', momentIn(at, langs[0] ?? 'zh'),
     ]),
     foot: null,
   }]
+}
+
+function personOf({ actorName, forName }: Line, lang: Lang): string {
+  return forName ? saying(lang, standsIn[lang], { name: actorName, absent: forName }) : actorName
 }

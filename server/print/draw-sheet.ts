@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
 import { drawPairs } from './draw-pairs.ts'
+import { drawStamp } from './draw-stamp.ts'
 import { drawTable } from './draw-table.ts'
 import { inner, leading, openPaper, page, type Paper } from './paper.ts'
 import { setText } from './set-text.ts'
@@ -14,7 +15,8 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   drawHead(paper, sheet)
   for (const part of sheet.parts) {
     if (part.kind === 'pairs') drawPairs(paper, part)
-    else drawTable(paper, part)
+    else if (part.kind === 'table') drawTable(paper, part)
+    else drawStamp(paper, part)
   }
   drawFeet(paper, sheet)
   paper.pdf.end()

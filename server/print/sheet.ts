@@ -14,7 +14,7 @@ export interface Sheet {
   readonly pageOf: string
 }
 
-export type SheetPart = Pairs | Table
+export type SheetPart = Pairs | Table | Stamp
 
 export interface Pairs {
   readonly kind: 'pairs'
@@ -37,4 +37,15 @@ export interface Table {
   readonly head: readonly { readonly label: string; readonly figure: boolean }[]
   readonly rows: readonly (readonly string[])[]
   readonly foot: readonly string[] | null
+}
+
+/** What was approved, by its fingerprint, and whether the record is still that. */
+export interface Stamp {
+  readonly kind: 'stamp'
+  readonly title: string
+  /** Whose stamp stands on it; null where nobody stamped. */
+  readonly owner: string | null
+  readonly lines: readonly string[]
+  readonly fits: boolean
+  readonly verdict: string
 }

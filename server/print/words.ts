@@ -4,6 +4,11 @@ import type { Words } from '../../core/language.ts'
 export const printWords = {
   amountInWords: { zh: '{label}（大写）', ru: '{label} (прописью)', en: '{label} in words' },
   approval: { zh: '审批记录', ru: 'Лист согласования', en: 'Approval record' },
+  stamp: { zh: '审批印记', ru: 'Отметка о согласовании', en: 'Mark of approval' },
+  stamped: { zh: '{node}：{person}，{time}', ru: '{node}: {person}, {time}', en: '{node}: {person}, {time}' },
+  hash: { zh: '审批内容校验码 SHA-256：{hash}', ru: 'Контрольная сумма согласованного содержания, SHA-256: {hash}', en: 'Checksum of what was approved, SHA-256: {hash}' },
+  fits: { zh: '当前内容与审批时一致', ru: 'Содержание совпадает с согласованным', en: 'The content is what was approved' },
+  changed: { zh: '当前内容与审批时不一致，本印记无效', ru: 'Содержание изменилось после согласования: отметка недействительна', en: 'The content has changed since it was approved: this mark is void' },
   step: { zh: '节点', ru: 'Этап', en: 'Step' },
   person: { zh: '处理人', ru: 'Исполнитель', en: 'Person' },
   deed: { zh: '操作', ru: 'Действие', en: 'Decision' },
