@@ -11,4 +11,4 @@ import { workflowServer } from '../modules/workflow/server.ts'
 import type { ServerModule } from '../server/define.ts'
 
 /** The server sides of the modules, in the order of app/modules.ts. */
-export const servers: readonly ServerModule[] = [organisationServer, rightsServer, systemServer, workflowServer, contractsServer, financeServer, formsServer, questionnaireServer, scheduleServer, assistantServer]
+export const servers: readonly ServerModule[] = [organisationServer, rightsServer, systemServer, workflowServer, formsServer, contractsServer, financeServer, questionnaireServer, scheduleServer, assistantServer]

@@ -23,15 +23,21 @@ const stepAfter = 2_700_000
 /** What a module's demonstration works with: named people acting through the services, at times of the past. */
 export function makeDemo({ pool, running, now, people, places, random }: DemoParts): Demo {
   const actors = new Map<string, Promise<Actor>>()
-  const actorOf = (id: string) => actors.get(id) ?? remember(actors, id, loadActor(pool, id))
+  let known = running.current
+  const actorOf = (id: string) => {
+    // A form that was published has given people new rights.
+    if (known !== running.current) actors.clear()
+    known = running.current
+    return actors.get(id) ?? remember(actors, id, loadActor(pool, id))
+  }
   const asId = async <T>(id: string, at: number, work: (ctx: Ctx) => Promise<T>) =>
     withinTransaction(contextFor(await actorOf(id), pool, running, Math.min(at, now)), work)
 
   const demo: Demo = {
     now, random,
-    person: (code) => known(people, code),
-    place: (code) => known(places, code),
-    as: (code, at, work) => asId(known(people, code), at, work),
+    person: (code) => idOf(people, code),
+    place: (code) => idOf(places, code),
+    as: (code, at, work) => asId(idOf(people, code), at, work),
     agree: async (doc, id, at, steps = Number.POSITIVE_INFINITY) => {
       let time = at
       for (let step = 0; step < steps; step += 1) {
@@ -58,7 +64,7 @@ async function openTask(pool: Pool, doc: AnyDocument, id: string) {
   return task ?? null
 }
 
-function known(ids: ReadonlyMap<string, string>, code: string): string {
+function idOf(ids: ReadonlyMap<string, string>, code: string): string {
   const id = ids.get(code)
   if (id === undefined) throw new Error(`the demonstration has no ${code}`)
   return id
