@@ -12,6 +12,7 @@ import { readRecord } from '../store/read.ts'
 import { textOf, type StoredRecord } from '../store/stored-record.ts'
 import { isFlowAdmin, sealed } from './approval.ts'
 import { chosenIn, idsOf } from './chosen-in.ts'
+import { requireUndecided } from './deciding.ts'
 import { findPeople } from './find-people.ts'
 import { flowValues } from './flow-values.ts'
 import { handlerChanges, stepOf } from './handler-form.ts'
@@ -60,6 +61,8 @@ export async function placeOfInstance(ctx: Ctx, id: string): Promise<Place> {
  */
 export async function decide(ctx: Ctx, place: Place, verb: string, body: StoredRecord): Promise<Decided> {
   const approving = await lockPlace(ctx, place)
+  // Money is never decided in passing, so there is nothing to look for.
+  if (place.task !== null && verb !== 'view' && approving.doc.approval?.money !== true) await requireUndecided(ctx, place.instance, place.task)
   const action = await inHisPlace(ctx, approving, actionOf(ctx, approving, place, verb, body))
   await requireActive(ctx, approving, action)
   const { id, ver, approvalStatus } = await takeFilled(ctx, approving, action, body)

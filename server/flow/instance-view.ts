@@ -10,6 +10,7 @@ import { standsInFor } from './proxies.ts'
 import { readRecord } from '../store/read.ts'
 import { missing } from '../store/refuse.ts'
 import { documentOf } from './decide.ts'
+import { decidingIn } from './deciding.ts'
 import { flowNodes, type ShownNode } from './flow-nodes.ts'
 import { readInstance, type Instance } from './instance.ts'
 import { offersOf } from './offers.ts'
@@ -22,6 +23,7 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
   const record = await readRecord(ctx, doc, instance.recordId)
   if (record === null) throw missing()
   const [nodes, tasks, log, standIns] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), tasksOf(ctx, id), logOf(ctx, id), standsInFor(ctx)])
+  const deciding = doc.approval?.money === true ? new Set<string>() : await decidingIn(ctx, tasks.map(({ id: task }) => task))
   const names = await loadNames(ctx, new Map([['person', peopleIn(instance, nodes, log)]]))
   const drafterName = named(names, instance.drafter) ?? instance.drafterName
   return {
@@ -31,10 +33,11 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
     drafter: instance.drafter, drafterName,
     process: instance.definition.key, processLabel: instance.definition.label[ctx.lang], version: instance.definition.version,
     nodes: nodes.map(({ people, ...node }) => ({ ...node, people: people.map((person) => ({ id: person, name: named(names, person) ?? '' })) })),
-    tasks: shownTasks(ctx, instance, tasks, names),
+    tasks: shownTasks(ctx, instance, tasks, names, deciding),
     log: log.map((line) => shownLine(ctx, instance.definition, line, names)),
     copies: instance.state.copies.map(({ person, at, viewedAt }) => ({ person, name: named(names, person) ?? '', at: Date.parse(at), viewedAt: viewedAt === null ? null : Date.parse(viewedAt) })),
-    offered: await offersOf(ctx, doc, record, instance, { tasks, standIns }),
+    undoable: doc.approval?.money !== true,
+    offered: await offersOf(ctx, doc, record, instance, { tasks: tasks.filter(({ id: task }) => !deciding.has(task)), standIns }),
   }
 }
 
@@ -66,13 +69,13 @@ function logOf(ctx: Ctx, id: string): Promise<LogRow[]> {
     where instance = ${id}::uuid and verb <> 'view' order by seq`))
 }
 
-function shownTasks(ctx: Ctx, { state, definition }: Instance, kept: readonly KeptTask[], names: Names): Json {
+function shownTasks(ctx: Ctx, { state, definition }: Instance, kept: readonly KeptTask[], names: Names, deciding: ReadonlySet<string>): Json {
   const byTask = new Map(kept.map((task) => [task.task, task]))
   return state.tasks.map((task) => ({
     taskId: byTask.get(task.id)?.id ?? null, node: task.node, round: task.round, nodeLabel: labelOf(ctx, definition, task.node),
     assignee: task.assignee, assigneeName: named(names, task.assignee), ownerBeforeName: task.ownerBefore === null ? null : named(names, task.ownerBefore),
     why: task.why, openedAt: msOf(task.openedAt), viewedAt: msOf(task.viewedAt), closedAt: msOf(task.closedAt), dueAt: byTask.get(task.id)?.due ?? null,
-    result: task.result, opinion: task.opinion, automatic: task.automatic, added: task.added?.how ?? null, byName: task.by === null ? null : named(names, task.by),
+    deciding: deciding.has(byTask.get(task.id)?.id ?? ''), result: task.result, opinion: task.opinion, automatic: task.automatic, added: task.added?.how ?? null, byName: task.by === null ? null : named(names, task.by),
   }))
 }
 

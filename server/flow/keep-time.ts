@@ -3,6 +3,7 @@ import type { FlowAction } from '../../core/flow/action.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
+import { carryOutDue } from './decide-later.ts'
 import { lockPlace, type Place } from './decide.ts'
 import { openToAgents } from './proxies.ts'
 import { takeStep } from './take-step.ts'
@@ -24,6 +25,7 @@ interface Overdue extends Place {
  */
 export async function keepFlowTime(ctx: Ctx): Promise<void> {
   await openToAgents(ctx)
+  await carryOutDue(ctx)
   for (const timer of await dueTimers(ctx)) await withinTransaction(ctx, (inside) => fire(inside, timer))
   for (const task of await overdueTasks(ctx)) await withinTransaction(ctx, (inside) => expire(inside, task))
 }

@@ -23,7 +23,7 @@ interface KeptTask {
 export async function offersOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord, instance: Instance, { tasks, standIns }: { readonly tasks: readonly KeptTask[]; readonly standIns: readonly StandIn[] }): Promise<Json> {
   const { definition, state } = instance
   const ids = new Map(tasks.map(({ id, task }) => [task, id]))
-  const found = possible(definition, state, ctx.actor.id, isFlowAdmin(ctx), absentOn(standIns, instance.document)).filter((offer) => permitted(ctx, doc, offer))
+  const found = possible(definition, state, ctx.actor.id, isFlowAdmin(ctx), absentOn(standIns, instance.document)).filter((offer) => permitted(ctx, doc, offer) && (offer.task === undefined || ids.has(offer.task)))
   const offered = found.map(async (offer): Promise<Json> => ({
     ...shown(ctx, definition, offer, ids), ...formOf(ctx, doc, instance, offer),
     ...(offer.choices === undefined ? {} : { choices: await choicesOf(ctx, { record, definition, state }, offer.choices) }),
@@ -70,7 +70,7 @@ function permitted(ctx: Ctx, doc: AnyDocument, { verb, task }: Offer): boolean {
 }
 
 function unviewed({ actor }: Ctx, { state }: Instance, ids: ReadonlyMap<string, string>): Json[] {
-  const tasks = state.tasks.filter(({ assignee, result, viewedAt }) => assignee === actor.id && result === null && viewedAt === null)
+  const tasks = state.tasks.filter(({ assignee, result, viewedAt }) => assignee === actor.id && result === null && viewedAt === null).filter(({ id }) => ids.has(id))
   const copies = state.copies.filter(({ person, viewedAt }) => person === actor.id && viewedAt === null)
   return [...tasks.map(({ id }) => ids.get(id) ?? null), ...copies.map(() => null)].map((taskId) => ({ verb: 'view', taskId, needsOpinion: false }))
 }

@@ -10,6 +10,7 @@ import type { StoredRecord } from '../store/stored-record.ts'
 import { agreeTogether } from './agree-together.ts'
 import { draftersChoices } from './choices.ts'
 import { decide, placeOfInstance, placeOfTask, type Place } from './decide.ts'
+import { decideLater, takeBackDeciding } from './decide-later.ts'
 import { designRoutes } from './design/routes.ts'
 import { dryRunDraft } from './dry-run-draft.ts'
 import { monitorRoutes } from './monitor/routes.ts'
@@ -33,6 +34,14 @@ export function flowRoutes(app: FastifyInstance): void {
   proxyRoutes(app)
   app.post<Call>('/api/workflow/task/:id/action/:verb', anyone, (request) => act(request, placeOfTask))
   app.post<Call>('/api/workflow/instance/:id/action/:verb', anyone, (request) => act(request, placeOfInstance))
+  app.post<Call>('/api/workflow/task/:id/later/:verb', anyone, async (request) => {
+    const { id, verb } = request.params
+    if (verb !== 'agree' && verb !== 'reject') throw new Refusal('flow.verb-unknown', {}, { status: 404 })
+    const [ctx, body] = [contextOf(request), bodyOf(request.body)]
+    const place = await placeOfTask(ctx, idOf(id))
+    return onceOnly(ctx, keyOf(request), request.url, body, (open) => withinTransaction(open, async (inside) => ({ ...await decideLater(inside, id, place, verb, body) })))
+  })
+  app.delete<{ Params: { readonly id: string } }>('/api/workflow/deciding/:id', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => takeBackDeciding(inside, idOf(params.id))))
   app.get<Call>('/api/workflow/instance/:id', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => instanceView(inside, idOf(params.id))))
   app.get<Call>('/api/workflow/instance/:id/picture', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => picture(inside, idOf(params.id))))
   app.post('/api/workflow/task/page', anyone, (request) => taskPage(request.ctx, pageRequest(request)))

@@ -2,8 +2,10 @@ import { standsIn } from '../../core/flow/names.ts'
 import { say } from '../../core/message.ts'
 import type { Ctx } from '../context.ts'
 import { loadNames } from '../store/names.ts'
+import { decidingIn } from './deciding.ts'
 import { definitionOf } from './definitions.ts'
 import { withdrawable } from './withdrawable.ts'
+import { flowServerWords } from './words.ts'
 
 /** One line of a person's lists of approvals, as SQL answers it. */
 export interface FoundRow {
@@ -48,6 +50,7 @@ export interface TaskRow extends Omit<FoundRow, 'document' | 'drafter' | 'flow' 
 /** Adds module, thing, node, flow and drafter's names in the caller's language. */
 export async function taskRows(ctx: Ctx, found: readonly FoundRow[], view: string): Promise<TaskRow[]> {
   const names = await loadNames(ctx, new Map([['person', new Set(found.flatMap(({ drafter, decidedBy, assignee }) => (decidedBy === null || assignee === null ? [drafter] : [drafter, decidedBy, assignee])))]]))
+  const deciding = view === 'todo' ? await decidingIn(ctx, found.flatMap(({ taskId }) => (taskId === null ? [] : [taskId]))) : new Set<string>()
   const open = view === 'done' ? await withdrawable(ctx, found) : new Set<string>()
   return Promise.all(found.map(async ({ document, drafter, flow, version, nodes, decidedBy, assignee, ...row }) => {
     const drafterName = names[`person:${drafter}`] ?? row.drafterName
@@ -59,7 +62,7 @@ export async function taskRows(ctx: Ctx, found: readonly FoundRow[], view: strin
       process: flow, processLabel: definition.label[ctx.lang],
       title: `【${definition.label[ctx.lang]}】${drafterName}-${row.title ?? row.number ?? ''}`,
       node: nodes[0] ?? null,
-      nodeLabel: nodes.map((node) => definition.nodes[node]?.label[ctx.lang] ?? node).join('、') || null,
+      nodeLabel: [...nodes.map((node) => definition.nodes[node]?.label[ctx.lang] ?? node), ...(row.taskId !== null && deciding.has(row.taskId) ? [flowServerWords['flow.beingDecided'][ctx.lang]] : [])].join('、') || null,
       standIn: decidedBy === null ? null : say(ctx.lang, standsIn[ctx.lang], { name: names[`person:${decidedBy}`] ?? '', absent: names[`person:${assignee}`] ?? '' }),
       listStatus: unseen ? '5' : row.approvalStatus,
       withdrawable: row.taskId !== null && open.has(row.taskId),

@@ -16,5 +16,9 @@ export const flowServerWords = {
   'flow.field-not-yours': { zh: '该步骤要求填写此项，但您没有填写权限：请转办，或联系流程管理员', ru: 'На этом этапе поле обязательно, но у вас нет права его заполнить: передайте задачу или обратитесь к администратору процессов', en: 'This step demands it, but you have no right to fill it in: transfer the task or ask a process administrator' },
   'flow.condition-lost': { zh: '流程中的条件“{expression}”无法计算（{problem}），表单可能已修改：请流程管理员把单据迁移到新版本流程', ru: 'Условие процесса «{expression}» не вычисляется ({problem}): форма изменилась. Попросите администратора перевести документ на новую версию процесса', en: 'The condition “{expression}” of the process cannot be worked out ({problem}): the form has changed. Ask a process administrator to move the document to a new version' },
   'flow.choice-needed': { zh: '请先选择“{node}”的处理人', ru: 'Сначала выберите исполнителя этапа «{node}»', en: 'Choose who handles “{node}” first' },
+  'flow.deciding': { zh: '该任务正在处理中，几秒后可见结果', ru: 'Решение по задаче уже принимается, результат появится через несколько секунд', en: 'This task is being decided; its outcome shows in a few seconds' },
+  'flow.no-undo': { zh: '资金单据的审批立即生效，不能延迟', ru: 'Решение по платёжному документу вступает в силу сразу', en: 'Decisions on money documents take effect at once' },
+  'flow.undo-late': { zh: '已生效，不能撤销', ru: 'Решение уже вступило в силу', en: 'It has taken effect already' },
+  'flow.beingDecided': { zh: '处理中', ru: 'решение принимается', en: 'being decided' },
   'flow.drafter': { zh: '起草人', ru: 'Автор документа', en: 'Drafter' },
 } satisfies Readonly<Record<string, Words>>

@@ -1,5 +1,6 @@
 import { evaluateAlerts } from '../alert/evaluate-alerts.ts'
 import type { Job } from '../define.ts'
+import { carryOutDue, decideJob } from '../flow/decide-later.ts'
 import { keepFlowTime } from '../flow/keep-time.ts'
 import { publishJob } from '../form/form-drafts.ts'
 import { runPublish } from '../form/publish-job.ts'
@@ -15,6 +16,7 @@ import { sweepLeftovers } from './sweep-leftovers.ts'
 export const engineJobs: Readonly<Record<string, Job>> = {
   'engine.remind': { cron: '*/5 * * * *', label: { zh: '待办到期提醒', ru: 'Напоминания о сроках согласования', en: 'Reminders of due tasks' }, run: remindOfTasks },
   'engine.flowTime': { cron: '* * * * *', label: { zh: '流程定时与超时处理', ru: 'Таймеры и просрочка согласования', en: 'Timers and overdue steps of approvals' }, run: keepFlowTime },
+  [decideJob]: { run: carryOutDue },
   'engine.rehome': {
     cron: '*/5 * * * *', label: { zh: '无人处理的待办改派', ru: 'Переназначение задач без исполнителя', en: 'Tasks without a handler find one' },
     async run(ctx) {

@@ -72,6 +72,14 @@ export const flowNotices = {
       en: 'Its handler is no longer active and nobody could be found instead; assign a handler',
     },
   },
+  'task.undecided': {
+    title: { zh: '审批未生效：{thing} {number}', ru: 'Решение не вступило в силу: {thing} {number}', en: 'Your decision did not take effect: {thing} {number}' },
+    content: {
+      zh: '在您的决定生效之前“{title}”的审批已有变化，请重新查看',
+      ru: 'Пока решение по документу «{title}» можно было отменить, его согласование изменилось. Откройте документ ещё раз',
+      en: 'The approval of “{title}” had changed before your decision took effect; look at it again',
+    },
+  },
   'flow.copied': {
     title: { zh: '抄送给您：{thing} {number}', ru: 'Копия для ознакомления: {thing} {number}', en: 'Copied to you: {thing} {number}' },
     content: { zh: '{actorName} 将“{title}”抄送给您', ru: '{actorName}: вам направлена копия документа «{title}»', en: '{actorName} sent you a copy of “{title}”' },

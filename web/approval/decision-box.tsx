@@ -14,7 +14,8 @@ import { Failure } from '../http/failure.ts'
 import { newKey } from '../http/idempotency-key.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './approval.module.css'
-import { decide, type FlowOffer, type Instance } from './instance.ts'
+import { decideUndoable } from './decide-undoable.ts'
+import type { FlowOffer, Instance } from './instance.ts'
 import { Opinions } from './opinions.tsx'
 import { ChosenPeopleInput } from './chosen-people.tsx'
 import { HandlerForm } from './handler-form.tsx'
@@ -73,8 +74,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
     if (offer.needsOpinion && opinion.trim() === '') { setWrong(t(offer.verb === 'reject' ? approvalWords.opinionNeeded : approvalWords.reasonNeeded)); return }
     setBusy(offer.verb)
     try {
-      await decide(instance, offer, { opinion: opinion.trim(), ...more }, newKey())
-      toast.success(t(approvalWords.done))
+      await decideUndoable(instance, offer, { opinion: opinion.trim(), ...more }, newKey(), t)
       setAsking(null)
       onDone()
     } catch (failure) {

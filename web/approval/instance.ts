@@ -34,6 +34,8 @@ export interface FlowTask {
   readonly result: string | null
   readonly opinion: string | null
   readonly automatic: boolean
+  /** Somebody has decided and may still take it back. */
+  readonly deciding: boolean
   /** How it was asked for by another handler. */
   readonly added: 'before' | 'after' | 'beside' | 'delegate' | null
   /** Who decided in the assignee's absence. */
@@ -86,6 +88,8 @@ export interface Instance {
   readonly tasks: readonly FlowTask[]
   readonly log: readonly FlowLine[]
   readonly copies: readonly { readonly person: string; readonly name: string; readonly at: number; readonly viewedAt: number | null }[]
+  /** Decisions about it may be taken back for a few seconds. */
+  readonly undoable: boolean
   readonly offered: readonly FlowOffer[]
 }
 
@@ -104,10 +108,32 @@ export async function decide(instance: Instance, offer: FlowOffer, body: object,
   try {
     await http.post(`/api/workflow/${place}/action/${offer.verb}`, body, { key, quiet: true })
   } finally {
-    // A refusal mostly means that somebody else was quicker: what stands here is old then, too.
-    void queryClient.invalidateQueries({ queryKey: ['task'] })
-    // What may be decided at its notice depends on whether it was read.
-    void queryClient.invalidateQueries({ queryKey: ['notice'] })
-    void queryClient.invalidateQueries({ queryKey: ['doc', instance.module, instance.thing], predicate: (query) => query.queryKey[3] !== 'describe' })
+    renewApprovals(instance)
   }
+}
+
+/** Decides so that it may be taken back for a few seconds; answers the decision and when it takes effect. */
+export async function decideLater(instance: Instance, offer: FlowOffer, body: object, key: string): Promise<{ readonly deciding: string }> {
+  try {
+    return await http.post<{ deciding: string }>(`/api/workflow/task/${offer.taskId}/later/${offer.verb}`, body, { key, quiet: true })
+  } finally {
+    renewApprovals(instance)
+  }
+}
+
+/** Takes back what was decided so, while it has not taken effect. */
+export async function takeBack(instance: Instance, deciding: string): Promise<void> {
+  try {
+    await http.del(`/api/workflow/deciding/${deciding}`, { quiet: true })
+  } finally {
+    renewApprovals(instance)
+  }
+}
+
+/** A refusal mostly means that somebody else was quicker: what stands here is old then, too. */
+export function renewApprovals({ module, thing }: Pick<Instance, 'module' | 'thing'>): void {
+  void queryClient.invalidateQueries({ queryKey: ['task'] })
+  // What may be decided at its notice depends on whether it was read.
+  void queryClient.invalidateQueries({ queryKey: ['notice'] })
+  void queryClient.invalidateQueries({ queryKey: ['doc', module, thing], predicate: (query) => query.queryKey[3] !== 'describe' })
 }

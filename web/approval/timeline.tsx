@@ -40,7 +40,7 @@ function TaskLine({ task, now }: { readonly task: FlowTask; readonly now: number
     <div className={css.task}>
       <span className={css.person}>{task.byName ? t(approvalWords.standsIn, { name: task.byName, absent: task.assigneeName }) : task.assigneeName}{task.added && <small> · {t(addedWords[task.added])}</small>}{task.ownerBeforeName && <small> ({task.ownerBeforeName})</small>}</span>
       <span className={classes(css.result, task.result === 'agreed' && css.good, task.result === 'rejected' && css.bad, task.result === null && css.wait)}>
-        {task.result === null ? t(approvalWords.waiting) : t(verbLabel(task.result))}{task.automatic && <small> · {t(approvalWords.automatic)}</small>}
+        {task.result === null ? t(task.deciding ? approvalWords.deciding : approvalWords.waiting) : t(verbLabel(task.result))}{task.automatic && <small> · {t(approvalWords.automatic)}</small>}
       </span>
       <time className={classes(css.time, late && css.late)}>
         {task.closedAt !== null ? stamp(task.closedAt) : late ? t(approvalWords.overdue) : task.dueAt !== null ? t(approvalWords.due, { time: stamp(task.dueAt, 'short') }) : t(task.viewedAt === null ? approvalWords.unread : approvalWords.seen)}
