@@ -1,5 +1,6 @@
 import { seriousIn } from './support/axe.ts'
 import { savePlan } from './support/plan.ts'
+import { caller } from './support/api.ts'
 import { makeContract } from './support/contract.ts'
 import { submit } from './support/decide.ts'
 import { refusals } from './support/guard.ts'
@@ -108,5 +109,51 @@ test('WFL-03 a process is drawn, found wrong, undone, saved, published and put b
   for (const path of ['/workflowMBPZ', '/workflowconfig', '/workflowMonitor', '/workflowZjAll']) {
     await seller.goto(path)
     await expect(seller.getByText('没有访问权限')).toBeVisible()
+  }
+})
+
+test('WFL-03 a step opens a field of the form to its handler, who completes it on a telephone as he agrees; whoever decides chooses the next', async ({ seat, guard }) => {
+  guard.allow(refusals)
+  const see = look('workflow-form-rights')
+  const page = await seat('qiangm', { at: '/workflowconfig?process=ctPayPlan' })
+  await page.locator('[data-node="leader"]').click()
+  const rights = page.getByRole('region', { name: '表单字段权限' })
+  await rights.getByRole('combobox', { name: '附言' }).click()
+  await page.getByTitle('必填').locator('visible=true').first().click()
+  await page.locator('[data-node="finance"]').click()
+  await page.getByRole('combobox', { name: '处理人' }).first().click()
+  await page.getByTitle('由人选择').locator('visible=true').first().click()
+  await page.getByRole('combobox', { name: '由谁选择' }).click()
+  await page.getByTitle('上一处理人选择').locator('visible=true').first().click()
+  await page.getByRole('checkbox', { name: '不限' }).click()
+  await page.getByRole('combobox', { name: '角色', exact: true }).fill('单位财务')
+  await page.locator('.ant-select-item-option').filter({ hasText: /^单位财务 \(/ }).locator('visible=true').click()
+  await see(page, 'drawn')
+  const process = '/api/workflow/template/ctPayPlan'
+  try {
+    await page.getByRole('button', { name: '保存设计稿' }).click()
+    await page.getByRole('button', { name: '发布', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
+    await expect(page.getByText(/已发布 v/)).toBeVisible()
+    const contract = await makeContract('freight', { party: '辽海远通' })
+    const id = await savePlan('seasales', { contract, attribute: 'frt', amount: '53000.00', purpose: '运费' })
+    await submit('finance/paymentPlan', id, 'seasales')
+    const leader = await seat('sealead', { at: `/doc/finance/paymentPlan/${id}`, width: 390 })
+    const fill = leader.getByRole('region', { name: '请填写' })
+    await fill.getByRole('textbox', { name: '附言' }).fill('')
+    await leader.getByRole('button', { name: /同意$/ }).click()
+    await expect(fill.getByRole('alert')).toBeVisible()
+    await fill.getByRole('textbox', { name: '附言' }).fill('海运费尾款')
+    await leader.getByRole('button', { name: /同意$/ }).click()
+    await expect(leader.getByText('请先选择“单位财务”的处理人').first()).toBeVisible()
+    await leader.getByRole('combobox', { name: '“单位财务”的处理人' }).click()
+    await leader.locator('.ant-select-item-option').locator('visible=true').first().click()
+    await see(leader, 'chosen')
+    await leader.getByRole('button', { name: /同意$/ }).click()
+    await expect(leader.getByText('处理成功')).toBeVisible()
+    const { record } = await caller('seasales').get<{ record: { purpose: string; currentNode: string } }>(`/api/finance/paymentPlan/${id}`)
+    expect(record).toMatchObject({ purpose: '海运费尾款', currentNode: '单位财务' })
+  } finally {
+    await caller('qiangm').post(`${process}/rollback`, { version: 1 })
   }
 })
