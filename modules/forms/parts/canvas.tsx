@@ -73,7 +73,7 @@ function Tile({ path, spot, wide, ...props }: TileProps) {
     event.stopPropagation()
     onDrop(what, { ...spot, at: side(event) === 'before' ? spot.at : spot.at + 1 })
   }
-  const marks = [...(typeof field.visible === 'string' ? [t(words.visible)] : []), ...(typeof field.required === 'string' ? [t(words.required)] : []), ...(field.calc === undefined ? [] : [t(words.computed)])]
+  const marks = [...(typeof field.visible === 'string' ? [`${t(words.visible)}: ${t(words.when)}`] : []), ...(typeof field.required === 'string' ? [`${t(words.required)}: ${t(words.when)}`] : []), ...(field.calc === undefined ? [] : [t(words.computed)])]
   return (
     <div className={css.tile} data-tile={path} data-wide={wide} data-chosen={chosen.sort === 'field' && chosen.path === path} data-wrong={[...wrong].some((one) => one === path || one.startsWith(`${path}.`))} {...(over === null ? {} : { 'data-drop': over })}
       draggable={!disabled} onDragStart={(event) => carry(event, { path })} onDragOver={(event) => { if (isCarried(event)) { event.preventDefault(); setOver(side(event)) } }} onDragLeave={() => setOver(null)} onDrop={drop}>
@@ -81,7 +81,7 @@ function Tile({ path, spot, wide, ...props }: TileProps) {
       {field.kind === 'lines'
         ? <><span className={css.label}>{label}</span><Columns {...props} path={path} /></>
         : <Suspense fallback={<span className={css.label}>{label}</span>}><FieldShown field={describedDrawn(path, drawn, lang)} /></Suspense>}
-      {marks.length > 0 && <div className={css.marks}>{marks.map((mark) => <span key={mark}>{mark}: {t(mark === t(words.computed) ? words.formula : words.when)}</span>)}</div>}
+      {marks.length > 0 && <div className={css.marks}>{marks.map((mark) => <span key={mark}>{mark}</span>)}</div>}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function FormList() {
   return (
     <Page>
       <PageHeader title={t(label)} note={t(words.note)} actions={<>
-        <Input allowClear prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />
+        <Input allowClear style={{ width: 220 }} prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />
         {data && data.length > 0 && create}
       </>} />
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
