@@ -29,7 +29,7 @@ export const docOut: FormDraft = {
       file: attachment({ max: 10 }),
     },
     form: [{ name: 'basics', fields: ['no', 'heading', 'sort', 'secrecy', 'urgency', 'issueDate', 'signer', 'recipients', 'copied'], columns: 2 }, { name: 'details', fields: ['body', 'file'] }],
-    lists: { main: { columns: ['no', 'heading', 'sort', 'secrecy', 'urgency', 'issueDate', 'signer', 'createName', 'approvalStatus', 'createTime'], search: ['heading', 'sort', 'issueDate', 'approvalStatus'], sort: ['-createTime'] } },
+    lists: { main: { columns: ['no', 'heading', 'sort', 'secrecy', 'urgency', 'issueDate', 'signer', 'createBy', 'approvalStatus', 'createTime'], search: ['heading', 'sort', 'issueDate', 'approvalStatus'], sort: ['-createTime'] } },
     approval: {
       process: 'docOut', category: 'oa', money: false, values: ['signer', 'secrecy', 'sort'],
       first: {

@@ -28,7 +28,7 @@ export const leave: FormDraft = {
       { name: 'basics', fields: ['no', 'leaveType', 'startDate', 'startHalf', 'endDate', 'endHalf', 'restDays', 'days', 'agent'], columns: 2 },
       { name: 'details', fields: ['reason', 'proof'] },
     ],
-    lists: { main: { columns: ['no', 'leaveType', 'createName', 'startDate', 'endDate', 'days', 'reason', 'approvalStatus', 'currentHandlers', 'createTime'], search: ['leaveType', 'startDate', 'approvalStatus', 'createBy'], sort: ['-createTime'], totals: ['days'] } },
+    lists: { main: { columns: ['no', 'leaveType', 'createBy', 'startDate', 'endDate', 'days', 'reason', 'approvalStatus', 'currentHandlers', 'createTime'], search: ['leaveType', 'startDate', 'approvalStatus', 'createBy'], sort: ['-createTime'], totals: ['days'] } },
     approval: {
       process: 'leave', category: 'hr', money: false, values: ['days', 'leaveType'],
       first: {

@@ -22,7 +22,7 @@ export const overtime: FormDraft = {
       counted: figure({ digits: 2, readonly: true, calc: 'mul(hours, decimal(dayType == "2" ? "3" : dayType == "1" ? "2" : "1.5"))', max: '99999' }),
     },
     form: [{ name: 'basics', fields: ['no', 'workDate', 'dayType', 'compensation', 'hours', 'counted'], columns: 2 }, { name: 'details', fields: ['people', 'reason'] }],
-    lists: { main: { columns: ['no', 'workDate', 'dayType', 'compensation', 'hours', 'counted', 'reason', 'createName', 'approvalStatus', 'createTime'], search: ['workDate', 'dayType', 'approvalStatus'], sort: ['-createTime'], totals: ['hours', 'counted'] } },
+    lists: { main: { columns: ['no', 'workDate', 'dayType', 'compensation', 'hours', 'counted', 'reason', 'createBy', 'approvalStatus', 'createTime'], search: ['workDate', 'dayType', 'approvalStatus'], sort: ['-createTime'], totals: ['hours', 'counted'] } },
     approval: {
       process: 'overtime', category: 'hr', money: false, values: ['hours', 'dayType'],
       first: {

@@ -30,7 +30,7 @@ export const sealUse: FormDraft = {
       files: attachment({ max: 20 }),
     },
     form: [{ name: 'basics', fields: ['no', 'fileName', 'seals', 'recipient', 'useDate', 'takenOut', 'returnDate', 'copies'], columns: 2 }, { name: 'papers', fields: ['papers', 'reason', 'files'] }],
-    lists: { main: { columns: ['no', 'fileName', 'seals', 'recipient', 'useDate', 'takenOut', 'returnDate', 'copies', 'createName', 'approvalStatus', 'createTime'], search: ['fileName', 'useDate', 'approvalStatus'], sort: ['-createTime'], totals: ['copies'] } },
+    lists: { main: { columns: ['no', 'fileName', 'seals', 'recipient', 'useDate', 'takenOut', 'returnDate', 'copies', 'createBy', 'approvalStatus', 'createTime'], search: ['fileName', 'useDate', 'approvalStatus'], sort: ['-createTime'], totals: ['copies'] } },
     approval: {
       process: 'sealUse', category: 'oa', money: false, values: ['copies', 'takenOut'],
       first: {

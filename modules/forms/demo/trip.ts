@@ -22,7 +22,7 @@ export const trip: FormDraft = {
       budget: money({ digits: 2, readonly: true, calc: 'sum(costs.map(c, c.amount))' }),
     },
     form: [{ name: 'basics', fields: ['no', 'purpose', 'destination', 'startDate', 'endDate', 'days', 'companions', 'budget'], columns: 2 }, { name: 'costs', fields: ['costs'] }],
-    lists: { main: { columns: ['no', 'purpose', 'destination', 'createName', 'startDate', 'endDate', 'days', 'budget', 'approvalStatus', 'currentHandlers', 'createTime'], search: ['purpose', 'startDate', 'approvalStatus'], sort: ['-createTime'], totals: ['budget', 'days'] } },
+    lists: { main: { columns: ['no', 'purpose', 'destination', 'createBy', 'startDate', 'endDate', 'days', 'budget', 'approvalStatus', 'currentHandlers', 'createTime'], search: ['purpose', 'startDate', 'approvalStatus'], sort: ['-createTime'], totals: ['budget', 'days'] } },
     approval: {
       process: 'trip', category: 'hr', money: false, values: ['days', 'budget'],
       first: {
