@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
 import { expectClosed, go } from './support/closed.ts'

@@ -5,7 +5,10 @@ export const embeddedCalls: Readonly<Record<string, ReadonlySet<string>>> = {
     'GET /api/workflow/template', 'GET /api/workflow/template/:process', 'GET /api/workflow/template/:process/version/:version',
     ...['check', 'save', 'drop', 'publish'].map((verb) => `POST /api/workflow/template/:process/${verb}`),
   ),
-  formbusiness: callsWith(),
+  formbusiness: callsWith(
+    'GET /api/forms', 'GET /api/forms/choices', 'GET /api/forms/:name', 'GET /api/forms/:name/version/:version', 'POST /api/forms/check', 'POST /api/forms/save',
+    ...['plan', 'publish', 'drop', 'retire'].map((verb) => `POST /api/forms/:name/${verb}`),
+  ),
 }
 
 function callsWith(...own: readonly string[]): ReadonlySet<string> {
