@@ -71,7 +71,12 @@ test('WFL-03 common opinions are kept beside the alerts and offered where one de
   await leader.goto('/workflowdb')
   await rows(leader, /FK-BLHY/).first().getByRole('link').first().click()
   await leader.getByRole('button', { name: phrase }).click()
-  await expect(leader.getByLabel('审批意见').locator('visible=true')).toHaveValue(phrase)
+  const opinion = leader.getByLabel('审批意见').locator('visible=true')
+  await expect(opinion).toHaveValue(phrase)
+  await opinion.press('End')
+  await opinion.pressSequentially('@陈海涛')
+  await leader.getByRole('menuitem', { name: /陈海涛/ }).or(leader.getByRole('option', { name: /陈海涛/ })).first().click()
+  await expect(opinion).toHaveValue(`${phrase} @陈海涛 `)
 
   await leader.goto('/workflowProxy')
   await leader.getByRole('button', { name: '设置代理' }).first().click()

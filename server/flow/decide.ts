@@ -20,6 +20,7 @@ import { lockInstance } from './instance.ts'
 import { absentOn, standsInFor } from './proxies.ts'
 import { sealOf } from './seal.ts'
 import { takeStep, type Approving } from './take-step.ts'
+import { tellMentioned } from './tell-mentioned.ts'
 
 /** Where a decision is to be taken. */
 export interface Place {
@@ -66,6 +67,7 @@ export async function decide(ctx: Ctx, place: Place, verb: string, body: StoredR
   const action = await inHisPlace(ctx, approving, actionOf(ctx, approving, place, verb, body))
   await requireActive(ctx, approving, action)
   const { id, ver, approvalStatus } = await takeFilled(ctx, approving, action, body)
+  await tellMentioned(ctx, approving.doc, approving.record, body)
   return { id: String(id), ver: ver ?? null, approvalStatus: approvalStatus ?? null, procInstId: place.instance }
 }
 

@@ -1,5 +1,5 @@
-import { Button, Input, Select } from 'antd'
-import type { InputRef } from 'antd'
+import { Button, Select } from 'antd'
+import type { GetRef, Mentions } from 'antd'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { Described } from '../../core/described.ts'
@@ -16,6 +16,7 @@ import { useWords } from '../session/use-words.ts'
 import css from './approval.module.css'
 import { decideUndoable } from './decide-undoable.ts'
 import type { FlowOffer, Instance } from './instance.ts'
+import { OpinionInput } from './opinion-input.tsx'
 import { Opinions } from './opinions.tsx'
 import { ChosenPeopleInput } from './chosen-people.tsx'
 import { HandlerForm } from './handler-form.tsx'
@@ -52,7 +53,8 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
   const [asking, setAsking] = useState<Act | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const [meant, setMeant] = useState<'agree' | 'reject'>('agree')
-  const field = useRef<InputRef>(null)
+  const [named, setNamed] = useState<readonly string[]>([])
+  const field = useRef<GetRef<typeof Mentions>>(null)
   const agreeing = useRef<HTMLButtonElement>(null)
   useDecisionKeys((verb) => {
     if (!offers.some((offer) => offer.verb === verb)) return
@@ -74,7 +76,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
     if (offer.needsOpinion && opinion.trim() === '') { setWrong(t(offer.verb === 'reject' ? approvalWords.opinionNeeded : approvalWords.reasonNeeded)); return }
     setBusy(offer.verb)
     try {
-      await decideUndoable(instance, offer, { opinion: opinion.trim(), ...more }, newKey(), t)
+      await decideUndoable(instance, offer, { opinion: opinion.trim(), ...(named.length === 0 ? {} : { mentions: named }), ...more }, newKey(), t)
       setAsking(null)
       onDone()
     } catch (failure) {
@@ -99,10 +101,9 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
     <Card title={t(decides ? approvalWords.decide : approvalWords.own)} className={css.decision ?? ''}>
       <div ref={root} onKeyDown={keys}>
         {agreement.names.length > 0 && <HandlerForm doc={doc} agreement={agreement} />}
-        {decides && <Input.TextArea ref={field} value={opinion} autoSize={{ minRows: phone ? 1 : 3, maxRows: 8 }} maxLength={500} placeholder={t(approvalWords.opinion)} aria-label={t(approvalWords.decide)}
-          aria-invalid={wrong !== null} {...(wrong ? { status: 'error' } : {})} onChange={(event) => { setOpinion(event.target.value); setWrong(null) }} />}
+        {decides && <OpinionInput ref={field} instance={instance} value={opinion} wrong={wrong !== null} onChange={(text) => { setOpinion(text); setWrong(null) }} onNamed={setNamed} />}
         {wrong && <p className={css.wrong} role="alert">{wrong}</p>}
-        {decides && <Opinions onChoose={(text) => { setOpinion(text); setWrong(null) }} />}
+        {decides && <Opinions onChoose={(text) => { setOpinion(text); setNamed([]); setWrong(null) }} />}
         {targets.length > 0 && (
           <label className={css.target}>{t(approvalWords.target)}
             <Select value={target} style={{ flex: 1 }} onChange={setTarget} options={targets.map(({ node, label }) => ({ value: node, label }))} />

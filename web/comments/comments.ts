@@ -48,7 +48,7 @@ export async function removeComment(doc: Described, id: string, comment: string)
 }
 
 /** People who may be named, by a part of the name; those around the record when nothing is typed. */
-export function findMentionable(doc: Described, id: string, param: string): Promise<readonly Mentionable[]> {
+export function findMentionable(doc: Pick<Described, 'module' | 'name'>, id: string, param: string): Promise<readonly Mentionable[]> {
   return http.get<readonly Mentionable[]>(`/api/${doc.module}/${doc.name}/${id}/mentionable`, { query: { param }, quiet: true })
 }
 
