@@ -297,6 +297,25 @@ describe('bad days', () => {
     await pool.end()
   })
 
+  test('a process that has not heard of it yet says so instead of failing, and has learned by the next try', async () => {
+    await publish(named('stale'))
+    const slow = living(compose({ modules, servers, approval: createApproval() }), world.pool, () => undefined)
+    await slow.forms.learn()
+    const server = await testServer(world.pool, { running: slow.running, routes: [describedRoutes], words: [formWords] })
+    await makePerson(world.pool, { code: 'late9', unitId: world.place('BLHY'), permissions: ['bdstale-ck', 'bdstale-xz'] })
+    const late = await signedIn(server.app, 'late9')
+    const write = (note: string) => call(server.app, late, '/api/form/stale/save', { method: 'POST', payload: { guest: '甲', note } })
+    expect((await write('早')).statusCode).toBe(200)
+    expect(await publish(named('stale', ({ doc }) => { Reflect.set(doc.fields, 'note', { kind: 'money', digits: 2 }) }))).toBeNull()
+    const refused = await write('晚')
+    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'form.changed'])
+    await slow.forms.learn()
+    expect((await write('12.5')).statusCode).toBe(200)
+    const rows = await call(server.app, late, '/api/form/stale/page', { method: 'POST', payload: { page: 1, size: 10 } })
+    expect(rows.json<{ data: { content: { note: string }[] } }>().data.content.map(({ note }) => note)).toEqual(['12.50', null])
+    await server.close()
+  }, 30_000)
+
   test('a retired form is read and decided on, and nobody begins another', async () => {
     await publish(named('old'))
     const made = await save(await fresh('seasales'), docOf('old'), record('甲'))

@@ -92,3 +92,16 @@ test('a mistake in a statement stays what it is, our bug, and costs no connectio
   expect(await one.query(sql`select pg_backend_pid() as pid`)).toEqual(before)
   await one.end()
 })
+
+test('a statement planned for a table that was altered since succeeds, alone and in a transaction', async () => {
+  const few = openPool(database.address, { max: 2 })
+  const ask = prepared(sql`select width from altered`)
+  await few.driver.query('create table altered (width numeric(20,2)); insert into altered values (1.5)')
+  const planned = async () => Promise.all([few.query(ask), few.query(ask)])
+  expect(await planned()).toEqual([[{ width: '1.50' }], [{ width: '1.50' }]])
+  await few.driver.query('alter table altered alter column width type numeric(20,4)')
+  expect(await planned()).toEqual([[{ width: '1.5000' }], [{ width: '1.5000' }]])
+  await few.driver.query('alter table altered alter column width type text')
+  expect(await inTransaction(few, (on) => on.query(ask))).toEqual([{ width: '1.5000' }])
+  await few.end()
+})
