@@ -15,6 +15,6 @@ export const FieldShown = memo(function FieldShown({ field }: { readonly field: 
 
 // What other fields decide is not there to be asked.
 function alone(field: DescribedField): DescribedField {
-  const { visible: _visible, calc, required, readonly, initial: _initial, columns, ...rest } = field
+  const { visible: _visible, calc, required, readonly, initial: _initial, notBefore: _notBefore, notAfter: _notAfter, columns, ...rest } = field
   return { ...rest, required: required !== undefined && required !== false, readonly: readonly === true || calc !== undefined, ...(columns === undefined ? {} : { columns: columns.map(alone) }) }
 }
