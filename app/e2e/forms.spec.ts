@@ -132,6 +132,10 @@ test('WFL-03 an administrator draws a form with a sub-table, its total and a thr
   await admin.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
   await expect(admin.getByRole('dialog').getByText('“用车报销”已发布，版本 v2')).toBeVisible()
 
+  // A form whose days are limited by one another is drawn as well.
+  await go(admin, '/formbusiness/leave')
+  await expect(canvas.getByRole('button', { name: '结束日期' })).toBeVisible()
+
   // Who may not draw sees no designer, and a form that nobody drew is no page.
   await expectClosed(drafter, ['/formbusiness'])
   await drafter.goto('/form_nobodyDrewThis')
