@@ -2,8 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { modules } from '../../app/modules.ts'
 import { servers } from '../../app/servers.ts'
-import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
-import type { AnyDocument } from '../../core/document.ts'
+import { worldNow } from '../../app/testing/group-world.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { createApproval } from '../../server/flow/approval.ts'
 import { openListening } from '../../server/database/listening.ts'
@@ -16,7 +15,6 @@ import { hearForms } from '../../server/form/hear-forms.ts'
 import { living } from '../../server/form/living.ts'
 import { planned } from '../../server/form/form-answers.ts'
 import { askToPublish, dropForm, formRow, retireForm, saveForm } from '../../server/form/form-drafts.ts'
-import { runPublish } from '../../server/form/publish-job.ts'
 import { recordLog } from '../../server/history/log.ts'
 import { makePerson } from '../../server/session/testing/people.ts'
 import { call, type Page, post, signedIn, testServer } from '../../server/session/testing/test-server.ts'
@@ -25,47 +23,13 @@ import { systemContext } from '../../server/system-context.ts'
 import { myMenus } from '../../server/session/my-menus.ts'
 import { searchEverything } from '../../server/portal/search-everything.ts'
 import { startable } from '../../server/flow/startable.ts'
-import { act, type Ctx, find, page, permissionCatalogue, save } from '../../server/define.ts'
-import { everydayForms, makeForms } from './demo/make-forms.ts'
-import { readDraft } from '../../core/form/read-draft.ts'
+import { act, find, page, permissionCatalogue, save } from '../../server/define.ts'
+import { addPhone, columnsOf, docOf, dropField, fresh, killWaiting, move, named, one, planOf, publish, record, run, world } from './testing/form-work.ts'
 import { visitDraft } from './testing/visit-draft.ts'
-import type { FormDraft } from '../../core/form/draft.ts'
-
-let world: GroupWorld
 
 beforeAll(async () => {
-  world = await groupWorld()
   await publish(visitDraft())
 })
-
-/** Keeps a draft, agrees to its plan and lets the job publish it; answers why it failed, if it did. */
-async function publish(draft: FormDraft, by = 'admin'): Promise<string | null> {
-  const ctx = await world.ctx(by)
-  const { name } = draft.doc
-  const [known] = await world.pool.query<{ ver: number }>(sql`select ver from engine.form where name = ${name}`)
-  const { ver, problems } = await saveForm(ctx, draft, known?.ver ?? null)
-  expect(problems).toEqual([])
-  const { plan } = await planned(ctx, name, ver)
-  await askToPublish(ctx, name, ver, plan?.hash ?? '')
-  await run(name, plan?.hash ?? '')
-  return (await formRow(ctx, name)).publishingCode
-}
-
-function run(name: string, hash: string): Promise<void> {
-  return runPublish(systemContext(world.pool, world.running, worldNow, 'job'), { name, hash })
-}
-
-function docOf(name = 'visit'): AnyDocument {
-  const found = world.running.documents.get(`form.${name}`)
-  if (found === undefined) throw new Error(`${name} does not run`)
-  return found.doc
-}
-
-const record = (guest: string, more: object = {}) => ({ guest, from: '2026-11-20', stops: [{ place: '同江', cost: '120.50' }, { place: '哈尔滨', cost: '79.50' }], ...more })
-
-async function fresh(code: string): Promise<Ctx> {
-  return world.ctx(code)
-}
 
 describe('WFL-03 a published form is a document like any other', () => {
   test('it is saved, totalled, numbered, listed, searched and kept in history', async () => {
@@ -203,33 +167,6 @@ describe('changing a published form never loses data', () => {
   })
 })
 
-describe('WFL-04 the everyday forms of the group', () => {
-  test('are drawn like any other, published by the same path, and totalled, measured and decided on', async () => {
-    for (const form of everydayForms) expect(readDraft(JSON.parse(JSON.stringify(form)))).toEqual({ draft: form })
-    await makeForms(world)
-    const all = (await fresh('admin')).withoutScope('test')
-    const rows = async (name: string) => find(all, docOf(name), {}, { lines: true, sort: ['createTime'] })
-    expect(await rows('leave')).toMatchObject([{ days: '1.0', approvalStatus: '2', no: expect.stringMatching(/^QJ-BLHY-202610-/) }, { days: '0.5', approvalStatus: '1' }])
-    expect(await rows('overtime')).toMatchObject([{ hours: '10.5', counted: '21.00', approvalStatus: '2' }])
-    expect(await rows('trip')).toMatchObject([{ budget: '3000.00', days: '4', approvalStatus: '2' }, { approvalStatus: '1' }])
-    expect(await rows('reimburse')).toMatchObject([{ tripBudget: '3000.00', total: '2904.00', payable: '1904.00', over: '0.00', approvalStatus: '1' }])
-    expect(await rows('sealUse')).toMatchObject([{ copies: '4', approvalStatus: '1' }])
-    expect(await rows('docOut')).toMatchObject([{ approvalStatus: '1' }])
-    expect((await startable(await fresh('seasales')) as { process: string }[]).map(({ process }) => process)).toEqual(expect.arrayContaining(everydayForms.map(({ doc }) => doc.name)))
-  })
-
-  test('a reimbursement above the trip it is for must say why, and goes to the general manager', async () => {
-    const [first] = await find((await fresh('admin')).withoutScope('test'), docOf('trip'), { approvalStatus: '2' })
-    const much = { reason: '超支', trip: first?.id ?? '', advance: '0', receipts: [{ day: '2026-11-10', sort: 'hotel', amount: '3000.01', note: '' }] }
-    await expect(save(await fresh('seasales'), docOf('reimburse'), much)).rejects.toMatchObject({ errors: { overReason: { code: 'kind.fill' } } })
-    const made = await save(await fresh('seasales'), docOf('reimburse'), { ...much, overReason: '旺季房价上涨' })
-    expect((await find(await fresh('seasales'), docOf('reimburse'), { id: made.id }))[0]).toMatchObject({ over: '0.01' })
-    await act(await fresh('seasales'), docOf('reimburse'), made.id, 'submit', { ver: made.ver })
-    await world.agree(docOf('reimburse'), made.id, worldNow, 2)
-    expect((await find((await fresh('admin')).withoutScope('test'), docOf('reimburse'), { id: made.id }))[0]?.currentHandlers).toContain('强明远')
-  })
-})
-
 describe('bad days', () => {
   test('two who publish at once: one does, the other is told', async () => {
     const ctx = await fresh('admin')
@@ -348,60 +285,3 @@ describe('ACC-07 who may', () => {
     await server.close()
   }, 30_000)
 })
-
-/** The draft under another name, changed. */
-function named(name: string, change: (draft: FormDraft) => void = () => undefined): FormDraft {
-  const text = JSON.stringify(visitDraft()).replaceAll('"name":"visit"', `"name":"${name}"`).replaceAll('bdvisit', `bd${name}`).replaceAll('"process":"visit"', `"process":"${name}"`).replaceAll('"key":"visit"', `"key":"${name}"`)
-  const draft = JSON.parse(text) as FormDraft // as it was written
-  change(draft)
-  return draft
-}
-
-function dropField({ doc, words }: FormDraft, name: string): void {
-  Reflect.deleteProperty(doc.fields, name)
-  Reflect.deleteProperty(words.fields, name)
-  const without = JSON.parse(JSON.stringify({ form: doc.form, lists: doc.lists }), (_, value: unknown) => (Array.isArray(value) ? value.filter((one) => one !== name) : value)) as Pick<AnyDocument, 'form' | 'lists'> // the same, less a name
-  Object.assign(doc, without)
-}
-
-function move(doc: AnyDocument, words: FormDraft['words'], from: string, to: string): void {
-  const field = doc.fields[from]
-  const label = words.fields[from]
-  Reflect.deleteProperty(doc.fields, from)
-  Reflect.set(doc.fields, to, field)
-  Reflect.deleteProperty(words.fields, from)
-  Reflect.set(words.fields, to, label)
-  Object.assign(doc, JSON.parse(JSON.stringify({ form: doc.form, lists: doc.lists }), (_, value: unknown) => (value === from ? to : value)))
-}
-
-function addPhone({ doc, words }: FormDraft): void {
-  Reflect.set(doc.fields, 'phone', { kind: 'phone' })
-  Reflect.set(words.fields, 'phone', { zh: '电话', ru: 'Телефон', en: 'Phone' })
-}
-
-async function planOf(draft: FormDraft) {
-  const ctx = await fresh('admin')
-  const { ver, problems } = await saveForm(ctx, draft, (await formRow(ctx, draft.doc.name)).ver)
-  expect(problems).toEqual([])
-  const { plan } = await planned(ctx, draft.doc.name, ver)
-  if (plan === null) throw new Error('there is no plan')
-  return plan
-}
-
-async function one(name: string, id: string) {
-  const [found] = await find((await fresh('seasales')).withoutScope('test'), docOf(name), { id })
-  return found
-}
-
-async function columnsOf(name: string): Promise<string[]> {
-  return (await world.pool.query<{ column: string }>(sql`select column_name as column from information_schema.columns where table_schema = 'form' and table_name = ${name}`)).map(({ column }) => column)
-}
-
-/** Ends the process that waits for a lock, once it waits. */
-async function killWaiting(): Promise<void> {
-  for (;;) {
-    const gone = await world.pool.query(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'alter table form.killed%'`)
-    if (gone.length > 0) return
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-}

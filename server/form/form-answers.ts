@@ -6,6 +6,7 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { labelIn } from '../store/labels.ts'
 import { mappingOf } from '../store/mapping.ts'
+import { loadNames } from '../store/names.ts'
 import { type FormRow, formRow, formRows, publishedForm } from './form-drafts.ts'
 import { problemsOf } from './form-world.ts'
 import { withoutColumns } from './place-columns.ts'
@@ -14,9 +15,10 @@ import { planForm } from './plan-form.ts'
 /** Every form with how it stands. */
 export async function formLines(ctx: Ctx): Promise<readonly FormLine[]> {
   const rows = await formRows(ctx)
+  const names = await loadNames(ctx, new Map([['person', new Set(rows.map(({ updatedBy }) => updatedBy))]]))
   return Promise.all(rows.map(async (row) => {
     const { name, draft: { doc, words }, status, version, changed, ver, updated, updatedBy } = row
-    return { name, code: doc.code, label: words.title[ctx.lang] || words.title.zh || name, titles: words.title, records: await recordsOf(ctx, name), status, version, changed, ver, updated, updatedBy: updatedBy ?? 'Amur', path: formPath(name) }
+    return { name, code: doc.code, label: words.title[ctx.lang] || words.title.zh || name, titles: words.title, records: await recordsOf(ctx, name), status, version, changed, ver, updated, updatedBy: names[`person:${updatedBy}`] ?? 'Amur', path: formPath(name) }
   }))
 }
 
@@ -42,8 +44,9 @@ function bare(draft: FormDraft): FormDraft {
 }
 
 async function versionsOf(ctx: Ctx, name: string) {
-  return ctx.sql.query<{ version: number; at: number; by: string }>(sql`
-    select v.version, v.at, coalesce(p.user_name, 'Amur') as by from engine.form_version v left join base.person p on p.id = v.by where v.name = ${name} order by v.version desc`)
+  const rows = await ctx.sql.query<{ version: number; at: number; by: string }>(sql`select version, at, by from engine.form_version where name = ${name} order by version desc`)
+  const names = await loadNames(ctx, new Map([['person', new Set(rows.map(({ by }) => by))]]))
+  return rows.map((row) => ({ ...row, by: names[`person:${row.by}`] ?? 'Amur' }))
 }
 
 /** A version as it ran. */

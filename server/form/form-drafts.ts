@@ -24,15 +24,14 @@ export interface FormRow {
   readonly status: 'drawn' | 'published' | 'retired'
   readonly version: number | null
   readonly updated: number
-  readonly updatedBy: string | null
+  readonly updatedBy: string
   readonly publishing: 'waiting' | 'done' | 'failed' | null
   readonly publishingAt: number | null
   readonly publishingCode: string | null
   readonly publishingParams: Readonly<Record<string, string | number>> | null
 }
 
-const columns = sql`f.name, f.ver, f.draft, f.changed, f.status, f.version, f.updated, f.publishing, f.publishing_at as "publishingAt", f.publishing_code as "publishingCode", f.publishing_params as "publishingParams",
-  (select p.user_name from base.person p where p.id = f.updated_by) as "updatedBy"`
+const columns = sql`f.name, f.ver, f.draft, f.changed, f.status, f.version, f.updated, f.publishing, f.publishing_at as "publishingAt", f.publishing_code as "publishingCode", f.publishing_params as "publishingParams", f.updated_by as "updatedBy"`
 
 /** Every form, drafts among them. */
 export function formRows(ctx: Ctx): Promise<FormRow[]> {
