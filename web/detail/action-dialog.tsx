@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd'
-import { useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Described } from '../../core/described.ts'
 import { ChosenPeopleInput, chosenBody, type ChosenPeople } from '../approval/chosen-people.tsx'
 import { useChoices } from '../approval/use-choices.ts'
@@ -7,12 +7,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
 import { actOn, removeRecords } from '../data/record.ts'
-import { wireOf, type Values } from '../data/record-values.ts'
-import { FieldRow } from '../form/field-row.tsx'
-import { focusWrong } from '../form/focus-wrong.ts'
-import { fieldsOf } from '../form/form-fields.ts'
-import { createForm } from '../form/form-store.ts'
-import { useAsker } from '../form/use-asker.ts'
+import type { Values } from '../data/record-values.ts'
+import { useAsks } from '../form/use-asks.tsx'
 import { Failure } from '../http/failure.ts'
 import { newKey } from '../http/idempotency-key.ts'
 import { useTab } from '../shell/page.ts'
@@ -35,12 +31,9 @@ interface ActionDialogProps {
 export function ActionDialog({ doc, record, action, onDone, onClose }: ActionDialogProps) {
   const t = useWords()
   const lang = useLang()
-  const asker = useAsker()
   const tab = useTab()
-  const prefix = useId()
-  const root = useRef<HTMLDivElement>(null)
   const [key] = useState(newKey)
-  const [form] = useState(() => createForm({ fields: fieldsOf(action.asks), record: null, asker, writable: () => true }))
+  const asks = useAsks(action.asks)
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -49,17 +42,18 @@ export function ActionDialog({ doc, record, action, onDone, onClose }: ActionDia
   const run = async () => {
     if (busy) return
     if (action.reason && reason.trim() === '') { setWrong(t(detailWords.reasonNeeded)); return }
-    if (!form.tryAll()) { focusWrong(root.current); return }
+    const values = asks.values()
+    if (values === null) return
     setBusy(true)
     try {
       const id = String(record.id)
       if (action.verb === 'sc') await removeRecords(doc, [id])
-      else await actOn(doc, id, action.verb, { ver: record.ver ?? null, ...wireOf(action.asks, form.store.getState().checked), ...(action.reason ? { opinion: reason.trim() } : {}), ...chosenBody(chosen) }, key)
+      else await actOn(doc, id, action.verb, { ver: record.ver ?? null, ...values, ...(action.reason ? { opinion: reason.trim() } : {}), ...chosenBody(chosen) }, key)
       toast.success(action.verb === 'sc' ? t(detailWords.removed) : t(detailWords.done, { action: action.label }))
       if (action.verb === 'sc') tab.close()
       else onDone()
     } catch (failure) {
-      if (failure instanceof Failure && Object.keys(failure.errors).length > 0) { form.refuse(failure.errors); focusWrong(root.current) }
+      if (failure instanceof Failure && Object.keys(failure.errors).length > 0) asks.refuse(failure.errors)
       toast.error(failureText(failure))
       setBusy(false)
     }
@@ -71,8 +65,8 @@ export function ActionDialog({ doc, record, action, onDone, onClose }: ActionDia
         <Button type="primary" danger={action.look === 'danger'} loading={busy} autoFocus={action.asks.length === 0 && !action.reason} onClick={() => void run()}>{action.label}</Button>
       </>
     }>
-      <div ref={root} className={css.asks}>
-        {action.asks.map((field) => <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />)}
+      <div className={css.asks}>
+        {asks.rows}
         <ChosenPeopleInput choices={choices} chosen={chosen} wrong={false} onChange={setChosen} />
         {action.reason && (
           <label className={css.reason}>{t(detailWords.reason)}

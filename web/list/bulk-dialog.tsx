@@ -1,12 +1,13 @@
 import { Button, Progress } from 'antd'
 import { useRef, useState } from 'react'
-import type { Described } from '../../core/described.ts'
+import type { Described, DescribedField } from '../../core/described.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
 import { refresh } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
 import { rowTitle } from '../data/shown-value.ts'
+import { useAsks } from '../form/use-asks.tsx'
 import { useWords } from '../session/use-words.ts'
 import { bulkCall, type BulkOutcome } from './bulk-call.ts'
 import css from './bulk.module.css'
@@ -26,17 +27,22 @@ interface BulkDialogProps {
   readonly onKeep: (rows: readonly Values[]) => void
 }
 
-/** Asks once for many rows, says how far it is, and then which rows were refused and why. */
+const none: readonly DescribedField[] = []
+
+/** Asks once for many rows, with what the verb wants to know of all of them, says how far it is, and then which rows were refused and why. */
 export default function BulkDialog({ doc, verb, label, count, rows, onClose, onKeep }: BulkDialogProps) {
   const t = useWords()
   const [work, setWork] = useState<{ readonly rows: readonly Values[]; readonly outcomes: readonly BulkOutcome[]; readonly ended: boolean } | null>(null)
   const stopped = useRef(false)
+  const asks = useAsks(doc.actions.find((action) => action.verb === verb.verb)?.asks ?? none)
   const start = async () => {
+    const values = asks.values()
+    if (values === null) return
     setWork({ rows: [], outcomes: [], ended: false })
     try {
       const chosen = await rows()
       const progress = (outcomes: readonly BulkOutcome[]) => setWork({ rows: chosen, outcomes, ended: false })
-      const outcomes = await bulkCall(doc, verb.verb === 'tj' ? 'submit' : verb.verb, chosen.map((row) => ({ id: String(row.id), ver: Number(row.ver) })), progress, () => stopped.current)
+      const outcomes = await bulkCall(doc, verb.verb === 'tj' ? 'submit' : verb.verb, chosen.map((row) => ({ id: String(row.id), ver: Number(row.ver), ...(verb.asks ? { values } : {}) })), progress, () => stopped.current)
       setWork({ rows: chosen, outcomes, ended: true })
     } catch (failure) {
       toast.error(failureText(failure))
@@ -50,13 +56,13 @@ export default function BulkDialog({ doc, verb, label, count, rows, onClose, onK
     onKeep((work?.rows ?? []).filter((row) => !done.has(String(row.id))))
   }
   const footer = work === null
-    ? <><Button onClick={onClose}>{t(listWords.cancel)}</Button><Button type="primary" danger={verb.look === 'danger'} autoFocus onClick={() => void start()}>{label}</Button></>
+    ? <><Button onClick={onClose}>{t(listWords.cancel)}</Button><Button type="primary" danger={verb.look === 'danger'} autoFocus={!verb.asks} onClick={() => void start()}>{label}</Button></>
     : work.ended
       ? <>{refused.length > 0 && <Button onClick={keep}>{t(gridWords.bulkKeep)}</Button>}<Button type="primary" autoFocus onClick={onClose}>{t(gridWords.close)}</Button></>
       : <Button onClick={() => { stopped.current = true }}>{t(gridWords.stop)}</Button>
   return (
-    <Dialog open title={work === null ? t(gridWords.bulkAsk, { action: label, n: count }) : label} onClose={() => { if (work === null || work.ended) onClose() }} width={560} careful={work !== null} footer={footer}>
-      {work === null ? <p>{t(gridWords.bulkNote)}</p> : <Told doc={doc} rows={work.rows} outcomes={work.outcomes} ended={work.ended} count={count} />}
+    <Dialog open title={work === null ? t(gridWords.bulkAsk, { action: label, n: count }) : label} onClose={() => { if (work === null || work.ended) onClose() }} width={560} careful={work !== null || verb.asks} footer={footer}>
+      {work === null ? <div className={css.asked}><p>{t(gridWords.bulkNote)}</p>{asks.rows}</div> : <Told doc={doc} rows={work.rows} outcomes={work.outcomes} ended={work.ended} count={count} />}
     </Dialog>
   )
 }
