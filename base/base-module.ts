@@ -18,6 +18,7 @@ import { roleGrantable } from './role-grantable.ts'
 import { roleMember } from './role-member.ts'
 import { rolePermission } from './role-permission.ts'
 import { role } from './role.ts'
+import { approvalSettings } from './settings/approval-settings.ts'
 import { mailSettings, noticeSettings, smsSettings } from './settings/message-settings.ts'
 import { securitySettings } from './settings/security-settings.ts'
 import { embeddingSettings, siteSettings } from './settings/site-settings.ts'
@@ -79,7 +80,7 @@ export const baseModule = defineModule({
   alerts: engineAlerts,
   counters: engineCounters,
   notices: alertNotices,
-  settings: [siteSettings, embeddingSettings, mailSettings, smsSettings, noticeSettings, securitySettings],
+  settings: [siteSettings, embeddingSettings, mailSettings, smsSettings, noticeSettings, approvalSettings, securitySettings],
   dictionaries: {
     menuCounter: engineCounters,
     holiday_calendar: [

@@ -132,6 +132,7 @@ test('WFL-03 a step opens a field of the form to its handler, who completes it o
   const process = '/api/workflow/template/ctPayPlan'
   try {
     await page.getByRole('button', { name: '保存设计稿' }).click()
+    await expect(page.getByText(/^已保存为 v/)).toBeVisible()
     await page.getByRole('button', { name: '发布', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
     await expect(page.getByText(/已发布 v/)).toBeVisible()

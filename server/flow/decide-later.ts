@@ -12,9 +12,7 @@ import type { StoredRecord } from '../store/stored-record.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { decide, documentOf, placeOfTask, type Place } from './decide.ts'
 import { undecided } from './deciding.ts'
-
-/** So long a decision may be taken back. */
-export const undoSeconds = 10
+import { undoSeconds } from './undo-seconds.ts'
 
 /** The job that carries such decisions out. */
 export const decideJob = 'engine.flowDecide'
@@ -35,7 +33,7 @@ export async function decideLater(ctx: Ctx, taskId: string, place: Place, verb: 
   await decide(ctx, place, verb, body)
   await ctx.sql.query(sql`rollback to savepoint tried`)
   const id = v7()
-  const due = ctx.now + undoSeconds * 1_000
+  const due = ctx.now + await undoSeconds(ctx, documentOf(ctx, place.document).approval) * 1_000
   const kept = await ctx.sql.query(sql`
     insert into engine.flow_deciding (id, task, person, verb, body, lang, due)
     values (${id}::uuid, ${taskId}::uuid, ${ctx.actor.id}::uuid, ${verb}, ${JSON.stringify(body)}::jsonb, ${ctx.lang}, ${new Date(due)})

@@ -15,6 +15,7 @@ import { flowNodes, type ShownNode } from './flow-nodes.ts'
 import { readInstance, type Instance } from './instance.ts'
 import { offersOf } from './offers.ts'
 import { textOf } from '../store/stored-record.ts'
+import { undoSeconds } from './undo-seconds.ts'
 
 /** One approval as its page shows it, for those who may read the document. */
 export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
@@ -36,7 +37,7 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
     tasks: shownTasks(ctx, instance, tasks, names, deciding),
     log: log.map((line) => shownLine(ctx, instance.definition, line, names)),
     copies: instance.state.copies.map(({ person, at, viewedAt }) => ({ person, name: named(names, person) ?? '', at: Date.parse(at), viewedAt: viewedAt === null ? null : Date.parse(viewedAt) })),
-    undoable: doc.approval?.money !== true,
+    undoSeconds: await undoSeconds(ctx, doc.approval),
     offered: await offersOf(ctx, doc, record, instance, { tasks: tasks.filter(({ id: task }) => !deciding.has(task)), standIns }),
   }
 }

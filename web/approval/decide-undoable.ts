@@ -4,13 +4,12 @@ import { decide, decideLater, renewApprovals, takeBack, type FlowOffer, type Ins
 import { approvalWords } from './words.ts'
 import type { Words } from '../../core/language.ts'
 
-/** As long as the server keeps it. */
-const undoMs = 10_000
 const undoable: ReadonlySet<string> = new Set(['agree', 'reject'])
 
 /** Decides and says so; where that may be undone, the undoing is offered as long as it is possible. */
 export async function decideUndoable(instance: Instance, offer: FlowOffer, body: object, key: string, say: (words: Words) => string): Promise<void> {
-  if (!instance.undoable || offer.taskId === null || !undoable.has(offer.verb)) {
+  const undoMs = instance.undoSeconds * 1_000
+  if (undoMs === 0 || offer.taskId === null || !undoable.has(offer.verb)) {
     await decide(instance, offer, body, key)
     toast.success(say(approvalWords.done))
     return

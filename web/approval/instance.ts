@@ -88,8 +88,8 @@ export interface Instance {
   readonly tasks: readonly FlowTask[]
   readonly log: readonly FlowLine[]
   readonly copies: readonly { readonly person: string; readonly name: string; readonly at: number; readonly viewedAt: number | null }[]
-  /** Decisions about it may be taken back for a few seconds. */
-  readonly undoable: boolean
+  /** So long a decision about it may be undone; 0 where it takes effect at once. */
+  readonly undoSeconds: number
   readonly offered: readonly FlowOffer[]
 }
 

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { http, openPage, useWords } from '../../../web/define.ts'
+import { designWords, sourceWords } from '../words/design.ts'
 import { templateWords as words } from '../words/templates.ts'
 import css from './templates.module.css'
 
@@ -33,7 +34,8 @@ export function ReplayPane({ process, definition }: { readonly process: string; 
     }
   }
   const replayed = found?.of === definition ? found.replayed : null
-  const stepText = ({ label, people }: Step) => `${label}${people.length === 0 ? '' : `: ${people.join(t(words.and))}`}`
+  const whoText = ({ outcome, people }: Step) => (people.length > 0 ? people.join(t(words.and)) : t(outcome === 'chosen' ? sourceWords.choice : designWords.blocked))
+  const stepText = (step: Step) => `${step.label}: ${whoText(step)}`
   return (
     <section className={css.replay}>
       <Button loading={busy} onClick={() => void run()}>{t(words.replay)}</Button>

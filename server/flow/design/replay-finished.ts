@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { checkDefinition } from '../../../core/flow/check-definition.ts'
-import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import { isPeopleNode, type FlowDefinition, type FlowNode } from '../../../core/flow/definition.ts'
 import type { DryStep } from '../../../core/flow/dry-run.ts'
 import { begin } from '../../../core/flow/step.ts'
 import type { Chosen } from '../../../core/flow/action.ts'
@@ -57,7 +57,8 @@ export async function replayFinished(ctx: Ctx, process: string, to: FlowDefiniti
 interface Asked {
   readonly node: string
   readonly label: FlowDefinition['label']
-  readonly outcome: DryStep['outcome']
+  /** `chosen`: somebody chooses on the way who is asked. */
+  readonly outcome: DryStep['outcome'] | 'chosen'
   readonly people: readonly string[]
 }
 
@@ -73,8 +74,12 @@ function steps({ nodes }: FlowDefinition, way: readonly DryStep[]): Asked[] {
   return way.flatMap(({ node, outcome, people }) => {
     const label = nodes[node]?.label
     if (label === undefined || (people.length === 0 && outcome !== 'blocked')) return []
-    return [{ node, label, outcome, people: people.map(({ person }) => person) }]
+    return [{ node, label, outcome: isChosen(nodes[node]) ? 'chosen' : outcome, people: people.map(({ person }) => person) }]
   })
+}
+
+function isChosen(node: FlowNode | undefined): boolean {
+  return node !== undefined && isPeopleNode(node) && node.approver.by === 'choice'
 }
 
 function without(steps: readonly Asked[], others: readonly Asked[]): readonly Asked[] {
