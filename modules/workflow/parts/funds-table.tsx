@@ -44,7 +44,8 @@ export function FundsTable({ document, choice, onChoose }: FundsTableProps) {
   const described = useQuery({ queryKey: ['doc', module, thing, 'describe', lang], staleTime: 60_000, queryFn: ({ signal }) => http.get<Described>(`/api/${module}/${thing}/describe`, { signal, quiet: true }) }).data
   const field = described?.fields.find(({ name }) => name === stateField)
   const options = Array.isArray(field?.options) ? field.options as readonly { readonly code: string; readonly label: string }[] : [] // a dictionary field brings its entries
-  const states = [...new Set(cells.map(({ state }) => state))].toSorted((a, b) => order(options, a) - order(options, b))
+  // What knows no state of its own is counted by its approval alone.
+  const states = stateField === null ? [] : [...new Set(cells.map(({ state }) => state))].toSorted((a, b) => order(options, a) - order(options, b))
   const approvals = [...new Set(cells.map(({ approval }) => approval))].toSorted()
   const named = (state: string | null) => options.find(({ code }) => code === state)?.label ?? state ?? '—'
   const figure = (found: readonly FundsCell[], title: string, fixed: Values) => {

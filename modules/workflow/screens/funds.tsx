@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../../../core/decimal.ts'
 import { Card } from '../../../ui/card.tsx'
+import { Empty } from '../../../ui/empty.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -19,13 +20,15 @@ export default function Funds() {
   const below = useRef<HTMLDivElement>(null)
   useEffect(() => { if (choice) below.current?.scrollIntoView({ block: 'start' }) }, [choice])
   const { data, error, refetch } = useQuery({ queryKey: ['doc', 'funds', lang], queryFn: ({ signal }) => http.get<readonly FundsDocument[]>('/api/workflow/funds', { signal, quiet: true }) })
+  const shown = data?.filter(({ cells }) => cells.length > 0)
   const money = (cells: readonly FundsCell[]) => cells.reduce((sum, one) => sum + one.count, 0)
   return (
     <Page>
       <PageHeader title={t(label)} note={t(words.fundsNote)} />
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={8} />}
-      {(data ?? []).map((document) => (
+      {shown?.length === 0 && <Empty title={t(words.fundsNone)} />}
+      {shown?.map((document) => (
         <Card key={`${document.module}.${document.thing}`} title={`${document.label} · ${formatNumber(String(money(document.cells)), null, lang)}`} flush>
           <FundsTable document={document} choice={choice} onChoose={setChoice} />
         </Card>

@@ -23,6 +23,7 @@ export const monitorWords = {
   late: { zh: '超时', ru: 'Просрочено', en: 'Late' },
   none: { zh: '这段时间没有审批', ru: 'За это время процессов не было', en: 'Nothing in this time' },
   fundsNote: { zh: '按审批状态和付款状态汇总；点击数字查看单据。', ru: 'По согласованию и оплате; нажмите число, чтобы увидеть документы.', en: 'By approval and payment; press a figure to see the documents.' },
+  fundsNone: { zh: '暂无资金单据', ru: 'Денежных документов нет', en: 'There are no documents of money' },
   status: { zh: '审批状态', ru: 'Согласование', en: 'Approval' },
   total: { zh: '合计', ru: 'Итого', en: 'Total' },
   chosen: { zh: '{status} · {state}', ru: '{status} · {state}', en: '{status} · {state}' },
