@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { worldNow } from '../../app/testing/group-world.ts'
+import { groupWorld, worldNow } from '../../app/testing/group-world.ts'
+import type { AnyDocument } from '../../core/document.ts'
 import { readDraft } from '../../core/form/read-draft.ts'
 import { act, find, save } from '../../server/define.ts'
 import { startable } from '../../server/flow/startable.ts'
 import { formLines } from '../../server/form/form-answers.ts'
 import { everydayForms, makeForms } from './demo/make-forms.ts'
-import { docOf, fresh, world } from './testing/form-work.ts'
+
+const world = await groupWorld()
+const fresh = (code: string) => world.ctx(code)
+
+function docOf(name: string): AnyDocument {
+  const found = world.running.documents.get(`form.${name}`)
+  if (found === undefined) throw new Error(`${name} does not run`)
+  return found.doc
+}
 
 describe('WFL-04 the everyday forms of the group', () => {
   test('are drawn like any other, published by the same path, and totalled, measured and decided on', async () => {

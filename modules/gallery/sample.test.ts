@@ -7,6 +7,7 @@ import { errorText } from '../../kinds/error-text.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { find, get, page, remove, save } from '../../server/define.ts'
 import { dictionary } from '../../base/dictionary.ts'
+import { still } from '../../server/registry.ts'
 import { sample } from './sample.ts'
 import { shownFields } from './shown-fields.ts'
 import { strictSample } from './strict-sample.ts'
@@ -113,7 +114,7 @@ test('WID-06 an entry that is no longer in use stays in the record that holds it
   await world.pool.query(sql`update base.dictionary set enabled = '0' where dic_group = 'currency' and dic_code = 'RUB'`)
   // Another process, which did not find it a moment ago.
   const fresh = await me()
-  const elsewhere = { ...fresh, running: { ...fresh.running } }
+  const elsewhere = { ...fresh, running: still(fresh.running) }
   const { ver: next } = await save(elsewhere, sample, { id, ver, dictionaries: ['CNY', 'RUB', 'USD'] })
   expect(next).toBe(ver + 1)
   await expect(save(elsewhere, sample, { dictionaries: ['RUB'] })).rejects.toMatchObject({ errors: { dictionaries: { code: 'choice.unknown' } } })
