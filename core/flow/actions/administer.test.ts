@@ -63,6 +63,13 @@ test.each([['pass', ['b:b'], 'agreed'], ['return', [], 'rejected'], ['escalate',
   expect(one.state.tasks[0]).toMatchObject({ result, viewedAt: null })
 })
 
+test('whoever answers for another and lets the time pass where it is returned then has voted against on that seat', () => {
+  const flow = flowOf({ a: askPeople(['a', 'x', 'y'], 'b', { mode: 'ratio', percent: 60, limitHours: 8, overdue: 'return' }), b: askPeople(['b'], 'end') })
+  const one = new Case(flow, 'me').submit().act('a', { kind: 'delegate', task: 'a#1.1', to: 'd' }).act('machine', { kind: 'expire', task: 'a#1.4' })
+  expect(one.waiting()).toEqual(['a:x', 'a:y'])
+  expect(one.agree('x').agree('y').waiting()).toEqual(['b:b'])
+})
+
 test('people are chosen by the drafter or by the handler before, within the range', () => {
   const flow = flowOf({
     a: askPeople([], 'b', { approver: { by: 'choice', of: 'drafter', range: { by: 'people', ids: ['x', 'y'] } } }),

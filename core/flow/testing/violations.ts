@@ -71,7 +71,7 @@ function tasks(state: FlowState): string[] {
   const setAside = state.tokens.some((token) => !token.arrived && tasksOf(state.tasks, token).some(({ result }) => result === 'notNeeded'))
   const stranded = open.some((task) => tasksOf(state.tokens, task).length === 0)
   const forgotten = state.tasks.some((task, at) => task.result === 'delegated' && tasksOf(state.tokens, task).length > 0
-    && !tasksOf(state.tasks.slice(at + 1), task).some(({ seat, result, why }) => seat === task.seat && (result === null || why === 'returned')))
+    && !tasksOf(state.tasks.slice(at + 1), task).some(({ seat, result, why, automatic }) => seat === task.seat && (result === null || why === 'returned' || (automatic && result === 'rejected'))))
   return [
     ...said(people.size !== open.length, 'somebody has two open tasks of one step'),
     ...said(setAside, 'a step still waits, but somebody was told he is not needed'),
