@@ -34,7 +34,6 @@ test('SES-11 SES-13 a person corrects himself, signs another device out, and fro
   await expect(devices.getByText('当前设备')).toHaveCount(1)
   await devices.getByRole('button', { name: '退出该设备' }).first().click()
   await expect(page.getByText('已退出 1 台设备')).toBeVisible()
-  await telephone.goto('/myAccount')
   await expect(telephone).toHaveURL(/\/login/)
 
   await page.getByRole('button', { name: /^启\s*用$/ }).click()
