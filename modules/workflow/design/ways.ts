@@ -61,8 +61,7 @@ export function meetingOf(definition: FlowDefinition, key: string): string | nul
   const node = definition.nodes[key]
   if (node?.kind === 'parallel' || node?.kind === 'inclusive') return definition.nodes[node.join] === undefined ? null : node.join
   const ways = targetsOf(definition, key)
-  const near = reached(definition, ways.slice(0, 1), null)
-  return [...near].find((node) => node !== key && ways.every((way) => passes(definition, way, node)) && endsFrom(definition, node, null)) ?? null
+  return ways.every((way) => pathToEnd(definition, way) !== null) ? unavoidable(definition, key, ways) : null
 }
 
 /** Everything that can be come to from some nodes without passing another. */
@@ -72,14 +71,45 @@ export function reached(definition: FlowDefinition, from: readonly string[], wit
   return seen
 }
 
-// From there no end is reached without it, and it is reached.
-function passes(definition: FlowDefinition, from: string, node: string): boolean {
-  if (from === node) return true
-  return reached(definition, [from], null).has(node) && !endsFrom(definition, from, node)
+// Whatever all ways pass lies on a path of one of them. Going along it, a node cannot be avoided when nothing found
+// so far leads to a later one; everything is entered once, so that a flow of hundreds of nodes is drawn at once.
+function unavoidable(definition: FlowDefinition, fork: string, ways: readonly string[]): string | null {
+  const path = pathToEnd(definition, ways[0] ?? fork) ?? []
+  const place = new Map(path.map((key, at) => [key, at]))
+  const aside = new Set<string>()
+  let furthest = 0
+  const enter = (keys: readonly string[]) => {
+    for (const key of keys) {
+      const at = place.get(key)
+      if (at !== undefined) furthest = Math.max(furthest, at)
+      else if (!aside.has(key)) {
+        aside.add(key)
+        enter(targetsOf(definition, key))
+      }
+    }
+  }
+  enter(ways)
+  for (const [at, key] of path.entries()) {
+    if (at === furthest && key !== fork) return key
+    enter(targetsOf(definition, key))
+  }
+  return null
 }
 
-function endsFrom(definition: FlowDefinition, from: string, without: string | null): boolean {
-  return [...reached(definition, [from], without)].some((key) => definition.nodes[key]?.kind === 'end')
+// The nodes of a shortest way to an end.
+function pathToEnd(definition: FlowDefinition, from: string): readonly string[] | null {
+  const before = new Map<string, string | null>([[from, null]])
+  for (const [key] of before) {
+    if (definition.nodes[key]?.kind === 'end') return backFrom(before, key)
+    for (const to of targetsOf(definition, key)) if (!before.has(to)) before.set(to, key)
+  }
+  return null
+}
+
+function backFrom(before: ReadonlyMap<string, string | null>, last: string): readonly string[] {
+  const path: string[] = []
+  for (let key: string | null = last; key !== null; key = before.get(key) ?? null) path.unshift(key)
+  return path
 }
 
 function targetsOf(definition: FlowDefinition, key: string): readonly string[] {
