@@ -1,3 +1,4 @@
+import type { Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../core/document.ts'
 import type { Json } from '../core/json.ts'
 
@@ -24,4 +25,8 @@ export interface ApprovalPort<C> {
   readonly removed?: (ctx: C, doc: AnyDocument, record: StoredRecord) => Promise<void>
   /** Fields that steps of the approval keep from the caller, by record id; only records that have any. */
   readonly hidden?: (ctx: C, doc: AnyDocument, ids: readonly string[]) => Promise<ReadonlyMap<string, ReadonlySet<string>>>
+  /** The names of all fields that some step keeps from the caller in some record; mostly none, and then at no cost. */
+  readonly hiddenNames?: (ctx: C, doc: AnyDocument) => Promise<ReadonlySet<string>>
+  /** A query of those fields, `id` and `field`; null when it is known to have no rows for anybody. */
+  readonly hiddenCells?: (ctx: C, doc: AnyDocument) => Sql | null
 }

@@ -3,11 +3,11 @@ import type { Ctx } from '../context.ts'
 import { makeContext } from '../make-context.ts'
 import { type MenuEntry, myMenus } from '../session/my-menus.ts'
 import { isId } from '../store/is-id.ts'
-import { mappingOf } from '../store/mapping.ts'
 import { mayDo } from '../store/permission.ts'
 import { pageQuery } from '../store/page.ts'
 import { pageRows } from '../store/page-rows.ts'
 import { missing } from '../store/refuse.ts'
+import { seenMapping } from '../store/seen-table.ts'
 import { idOf } from '../store/stored-record.ts'
 import { shownName } from './explain-record.ts'
 import { tryScope } from './scope.ts'
@@ -53,7 +53,7 @@ export function rowsToAskAbout(ctx: Ctx, doc: AnyDocument, param: string): Promi
 const most = 50
 
 async function namedRows(ctx: Ctx, seeing: Ctx, doc: AnyDocument, param: string): Promise<{ readonly total: number; readonly rows: readonly SeenRow[] }> {
-  const mapping = mappingOf(doc)
+  const mapping = await seenMapping(seeing, doc)
   const query = pageQuery(seeing, doc, mapping, { size: most, sort: '-createTime', ...(param === '' ? {} : { parameters: { param } }) })
   const { records, total } = await pageRows(seeing, mapping, query)
   return { total, rows: records.map((record) => ({ id: idOf(record), ...shownName(ctx, doc, record) })) }

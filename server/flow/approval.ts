@@ -8,7 +8,7 @@ import { idOf, textOf, type StoredRecord } from '../store/stored-record.ts'
 import { publishedDefinition } from './definitions.ts'
 import { flowAdminRole } from './find-people.ts'
 import { flowValues } from './flow-values.ts'
-import { hiddenFields } from './hidden-fields.ts'
+import { hiddenCells, hiddenFields, hiddenNames } from './hidden-fields.ts'
 import { lockInstance, type Instance } from './instance.ts'
 import { offeredVerbsOf } from './offered.ts'
 import { requireChosen } from './choices.ts'
@@ -18,7 +18,7 @@ import { takeStep, type Approving } from './take-step.ts'
 
 /** The approval engine as the store sees it. */
 export function createApproval(): ApprovalPort<Ctx> {
-  return { offered, act, removed, hidden: hiddenFields }
+  return { offered, act, removed, hidden: hiddenFields, hiddenNames, hiddenCells }
 }
 
 async function offered(ctx: Ctx, _doc: AnyDocument, record: StoredRecord): Promise<readonly string[]> {

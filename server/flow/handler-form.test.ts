@@ -5,12 +5,18 @@ import type { Ctx } from '../context.ts'
 import { describedRoutes } from '../described/routes.ts'
 import { giveRole } from '../session/testing/people.ts'
 import { signedIn, testServer } from '../session/testing/test-server.ts'
+import { exportPieces } from '../sheet/export-pieces.ts'
+import { groups } from '../store/groups.ts'
+import { page, type PageRequest } from '../store/page.ts'
+import { rows } from '../store/rows.ts'
+import { totals } from '../store/totals.ts'
+import { withinTransaction } from '../store/within-transaction.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { checkDrawing } from './design/drafts.ts'
 import { flowProblems } from './flow-problems.ts'
 import { flowRoutes } from './routes.ts'
 import { flowWorld } from './testing/flow-world.ts'
-import { trialFlow } from './testing/trial-document.ts'
+import { trial, trialFlow } from './testing/trial-document.ts'
 
 const { pool } = await freshDatabase()
 const frozen: string[] = []
@@ -65,6 +71,41 @@ test('a field that a step hides never leaves the server for its handler, in no a
   expect((await app.inject({ method: 'GET', url: `/api/trial/payment/${id}`, headers: { ...other } })).body).toContain('271.82')
 })
 
+test('a field that a step hides is empty to its handler whatever he asks: no filter, order, group, sum, search, export or report tells it', async () => {
+  const hidden = await begun({ leader: { amountCny: 'hide', note: 'hide' } }, false, trialFlow, '4242.42', 'Secret remark')
+  const seen = await begun({}, false, trialFlow, '4000.00', 'Open remark')
+  const ctx = await world.as(people.leader)
+  const found = async (parameters: PageRequest['parameters'], more: PageRequest = {}, by = ctx) => {
+    const { content } = await page(by, trial, { parameters: { id: [hidden, seen], ...parameters }, ...more })
+    return content.map(({ id }) => id)
+  }
+  expect(await found({ amountCny: { from: '3000' } })).toEqual([seen])
+  expect(await found({ amountCny: { empty: true } })).toEqual([hidden])
+  expect(await found({ note: 'secret' })).toEqual([])
+  expect(await found({ param: 'secret' })).toEqual([])
+  expect(await found({ param: 'payee' })).toHaveLength(2)
+  expect(await found({ param: 'open rem' })).toEqual([seen])
+  for (const sort of ['amountCny', '-amountCny', 'note', '-note']) expect(await found({}, { sort })).toEqual([seen, hidden])
+  const { next } = await page(ctx, trial, { sort: '-amountCny', size: 1, parameters: { id: [hidden, seen] } })
+  expect(await found({}, { sort: '-amountCny', size: 1, after: next ?? '' })).toEqual([hidden])
+  const request = { parameters: { id: [hidden, seen] } }
+  expect((await page(ctx, trial, request)).totals).toEqual({ amountCny: '4000.00' })
+  expect((await totals(ctx, trial, { ids: [hidden, seen] })).totals).toEqual({ amountCny: [{ in: null, sum: '4000.00' }] })
+  const grouped = await groups(ctx, trial, { ...request, group: { by: ['note'], within: [] } })
+  expect(grouped.groups.map(({ key, count, totals: sums }) => [key, count, sums.amountCny])).toEqual([['Open remark', 1, [{ in: null, sum: '4000.00' }]], [null, 1, [{ in: null, sum: '0' }]]])
+  expect(await pool.query(sql`select r.amount_cny as amount from (${rows(ctx, trial)}) r where r.id = ${hidden}::uuid`)).toEqual([{ amount: null }])
+  const exported = await withinTransaction(ctx, async (inside) => {
+    const pieces = exportPieces(inside, trial, { format: 'csv', columns: ['payee', 'amountCny'], parameters: { id: [hidden, seen], amountCny: { from: '3000' } } }, new AbortController().signal)
+    const read = []
+    for await (const piece of pieces) read.push(...piece)
+    return read
+  })
+  expect(exported).toHaveLength(1)
+  // Who drafted it, and who was never asked, is kept from nothing.
+  expect(await found({ amountCny: { from: '3000' } }, { sort: 'amountCny' }, await world.as(people.drafter))).toEqual([seen, hidden])
+  expect(await found({ param: 'secret' }, {}, ctx.withoutScope('test'))).toEqual([hidden])
+})
+
 test('a handler without the right to what his step demands is told to hand it on', async () => {
   const note = trialField('note')
   Object.assign(note, { read: 'shiyan-mm' })
@@ -90,12 +131,12 @@ test('a condition on a field that is gone stops with words for the administrator
 })
 
 /** A submitted document of a new version of the process; standing at finance, or at the leader. */
-async function begun(fields: Readonly<Record<string, Readonly<Record<string, FieldRight>>>>, atFinance = true, from: FlowDefinition = trialFlow, amount = '314.15'): Promise<string> {
+async function begun(fields: Readonly<Record<string, Readonly<Record<string, FieldRight>>>>, atFinance = true, from: FlowDefinition = trialFlow, amount = '314.15', note: string | null = null): Promise<string> {
   const [{ version } = { version: 0 }] = await pool.query<{ version: number }>(sql`select max(version) + 1 as version from engine.flow_definition`)
   const nodes = Object.fromEntries(Object.entries(from.nodes).map(([key, node]) => [key, { ...node, ...(fields[key] === undefined ? {} : { fields: fields[key] }) }]))
   await pool.query(sql`update engine.flow_definition set status = '2'`)
   await pool.query(sql`insert into engine.flow_definition (key, version, definition, status) values ('trial', ${version}, ${JSON.stringify({ ...from, version, nodes })}::jsonb, '1')`)
-  const id = await world.draft(amount)
+  const id = await world.draft(amount, note)
   await world.act(id, 'submit')
   if (atFinance) await world.decide(people.leader, id, 'agree')
   return id

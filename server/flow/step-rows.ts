@@ -29,6 +29,7 @@ export interface OpenedRow {
   readonly id: string
   readonly task: string
   readonly assignee: string
+  readonly hidden: readonly string[] | null
 }
 
 /** A step as the writer needs it: the entries it adds and the effects it has. */

@@ -2,11 +2,13 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import { stateModel, type FlowState } from '../../core/flow/state.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
+import { beganHiding } from './hiding.ts'
 import type { Instance } from './instance.ts'
 import type { StepRows } from './step-rows.ts'
 
 /** Writes everything of one step but the document itself, in one statement. */
 export async function writeStep(ctx: Ctx, instance: Instance, state: FlowState, rows: StepRows): Promise<void> {
+  if (rows.opened.some(({ hidden }) => hidden !== null)) beganHiding(ctx, instance.definition.key)
   const head = instance.ver === 0 ? inserted(instance, state, rows) : updated(instance, state, rows)
   const parts = [head, ...partsOf(ctx, instance, rows)]
   // The parts are few and always in this order, so the texts are few too and may stay prepared.

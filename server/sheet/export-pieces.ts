@@ -5,9 +5,9 @@ import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
 import { exportedColumns, type ExportRequest } from '../described/export.ts'
 import { withoutHidden } from '../store/hidden.ts'
-import { mappingOf } from '../store/mapping.ts'
 import { namesOf } from '../store/names.ts'
 import { pageQuery } from '../store/page.ts'
+import { seenMapping } from '../store/seen-table.ts'
 import { orderBy } from '../store/sorting.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { exportColumn } from './export-column.ts'
@@ -22,7 +22,7 @@ const piece = 1_000
  * side ever holds them all. `ctx` is in a transaction. Stops when the signal says so.
  */
 export async function* exportPieces(ctx: Ctx, doc: AnyDocument, request: ExportRequest, signal: AbortSignal): AsyncGenerator<SheetRow[]> {
-  const mapping = mappingOf(doc)
+  const mapping = await seenMapping(ctx, doc)
   const columns = exportedColumns(ctx, doc, request)
   const own = columns.map((column) => exportColumn(ctx, doc, column, request.format ?? 'xlsx'))
   const names = new Set(columns.map(({ name }) => name))

@@ -21,6 +21,7 @@ import type { Routes } from '../http/server.ts'
 import { isId } from '../store/is-id.ts'
 import { mappingOf } from '../store/mapping.ts'
 import { pageQuery } from '../store/page.ts'
+import { seenMapping } from '../store/seen-table.ts'
 import { pageRows } from '../store/page-rows.ts'
 import { missing } from '../store/refuse.ts'
 import { enqueue } from '../jobs/enqueue.ts'
@@ -51,7 +52,8 @@ export function exportRoutes(files: Files): Routes {
       const doc = permitted(request, 'dc')
       const { id, wanted } = exportOf(request)
       const { ctx } = request
-      const { total } = await pageRows(ctx, mappingOf(doc), pageQuery(ctx, doc, mappingOf(doc), { ...wanted, size: 1 }))
+      const mapping = await seenMapping(ctx, doc)
+      const { total } = await pageRows(ctx, mapping, pageQuery(ctx, doc, mapping, { ...wanted, size: 1 }))
       if (total > mostRows) throw new Refusal('export.too-many', { most: mostRows })
       await requireSpace(files.folder, space, files.limits.reserveMb)
       return total > mostAtOnce ? exportLater(ctx, doc, wanted, id, total) : inTurn(() => exportNow(request, reply, files, doc, wanted, id, total))

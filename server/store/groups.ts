@@ -3,10 +3,11 @@ import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { type GroupLevel, groupKey, groupLevels, keyText } from './grouping.ts'
-import { type Mapping, mappingOf, sourceOf } from './mapping.ts'
+import { type Mapping, sourceOf } from './mapping.ts'
 import { namesOf, type Names } from './names.ts'
 import { pageQuery, type PageRequest } from './page.ts'
 import { counted, type PageQuery } from './page-rows.ts'
+import { seenMapping } from './seen-table.ts'
 import { byMeasures, countOf, measureNames, readColumns, sumColumns, type SumRow, type Totalled, totalledColumns, type Totals, totalsOf } from './sums.ts'
 
 /** One group: its key (a code, an id, `2026-11`; null for rows without), how many rows, and their sums. */
@@ -27,7 +28,7 @@ export interface GroupsAnswer {
 
 /** One window of the groups of a list, at the level that `group.within` leads to: counted and added up over all rows that match. */
 export async function groups(ctx: Ctx, doc: AnyDocument, request: Omit<PageRequest, 'after' | 'sort' | 'dir'>): Promise<GroupsAnswer> {
-  const mapping = mappingOf(doc)
+  const mapping = await seenMapping(ctx, doc)
   const level = groupLevels(ctx, mapping, request.group?.by ?? [])[request.group?.within.length ?? 0]
   if (level === undefined) throw new Refusal('request.unknown-group', { name: '' }, { status: 400 })
   const columns = totalledColumns(ctx, doc, mapping, request.list)

@@ -1,4 +1,6 @@
+import type { Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
+import type { ApprovalPort } from '../approval-port.ts'
 import type { Ctx } from '../context.ts'
 import { idOf, type StoredRecord } from './stored-record.ts'
 
@@ -17,8 +19,21 @@ export async function hiddenOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<
   return (await hiddenIn(ctx, doc, [id])).get(id) ?? new Set()
 }
 
+/** The names of all fields that are kept from the caller somewhere in this document. */
+export async function hiddenNamesOf(ctx: Ctx, doc: AnyDocument): Promise<ReadonlySet<string>> {
+  return await keeperOf(ctx, doc)?.hiddenNames?.(ctx, doc) ?? new Set()
+}
+
+/** A query of the fields kept from the caller, `id` and `field`; null when there are none. */
+export function hiddenCellsOf(ctx: Ctx, doc: AnyDocument): Sql | null {
+  return keeperOf(ctx, doc)?.hiddenCells?.(ctx, doc) ?? null
+}
+
 async function hiddenIn(ctx: Ctx, doc: AnyDocument, ids: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const { approval } = ctx.running
-  if (doc.approval === undefined || ctx.unscoped !== null || ids.length === 0 || approval?.hidden === undefined) return new Map()
-  return approval.hidden(ctx, doc, ids)
+  return ids.length === 0 ? new Map() : await keeperOf(ctx, doc)?.hidden?.(ctx, doc, ids) ?? new Map()
+}
+
+/** Who keeps fields of a document from people: its approval, unless the rights are off. */
+function keeperOf({ running, unscoped }: Ctx, { approval }: AnyDocument): ApprovalPort<Ctx> | null {
+  return approval === undefined || unscoped !== null ? null : running.approval ?? null
 }

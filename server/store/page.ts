@@ -7,12 +7,13 @@ import { type Names, namesOf } from './names.ts'
 import { type PageQuery, pageRows } from './page-rows.ts'
 import { filterConditions, fixedConditions } from './filters.ts'
 import { groupLevels, inGroup } from './grouping.ts'
-import { columnOf, type MappedColumn, type Mapping, mappingOf, measureName } from './mapping.ts'
+import { columnOf, type MappedColumn, type Mapping, measureName } from './mapping.ts'
 import { withoutHidden } from './hidden.ts'
 import { isSmall, pageTotals } from './page-totals.ts'
 import { wireAll } from './present.ts'
 import { reading } from './rights.ts'
 import { rowScope } from '../access/scope-condition.ts'
+import { seenMapping } from './seen-table.ts'
 import { afterCursor, cursorOf, sortKeys } from './sorting.ts'
 import type { StoredRecord } from './stored-record.ts'
 
@@ -50,7 +51,7 @@ const farthest = 1_000_000
 
 /** One window of a list: only what the caller may see, filter and sort by. */
 export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Promise<PageAnswer> {
-  const mapping = mappingOf(doc)
+  const mapping = await seenMapping(ctx, doc)
   const query = pageQuery(ctx, doc, mapping, request)
   const totalled = plainTotals(ctx, doc, mapping, request)
   const { records: found, total, approximate, sums } = await pageRows(ctx, mapping, query, await isSmall(ctx, mapping) ? totalled : [])

@@ -4,13 +4,14 @@ import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
 import { mappingOf } from './mapping.ts'
 import { reading } from './rights.ts'
+import { seenTableNow } from './seen-table.ts'
 
 /**
  * A subquery of the document's living rows, cut to what the caller may see: his scope's rows, and the
- * columns he reads whole. Reports start from it: `` sql`select sum(p.amount) from (${rows(ctx, plan)}) p` ``.
+ * columns he reads whole, empty where a step of an approval keeps one from him. Reports start from it: `` sql`select sum(p.amount) from (${rows(ctx, plan)}) p` ``.
  */
 export function rows(ctx: Ctx, doc: AnyDocument): Sql {
-  const { table, columns } = mappingOf(doc)
+  const { columns } = mappingOf(doc)
   const readable = [...columns.values()].filter(({ field }) => reading(ctx, field) === 'whole')
-  return sql`select ${join(readable.map(({ id }) => sql`t.${id}`))} from ${table} t where t.del_flag = 0 and ${scopeCondition(rowScope(ctx, doc))}`
+  return sql`select ${join(readable.map(({ id }) => sql`t.${id}`))} from ${seenTableNow(ctx, doc)} t where t.del_flag = 0 and ${scopeCondition(rowScope(ctx, doc))}`
 }

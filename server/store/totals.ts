@@ -3,10 +3,10 @@ import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { isId } from './is-id.ts'
-import { mappingOf } from './mapping.ts'
 import type { Names } from './names.ts'
 import { pageQuery, type PageRequest } from './page.ts'
 import { counted, type PageQuery } from './page-rows.ts'
+import { seenMapping } from './seen-table.ts'
 import { byMeasures, countOf, measureNames, readColumns, sumColumns, type SumRow, totalledColumns, type Totals, totalsOf } from './sums.ts'
 
 export interface TotalsRequest extends Omit<PageRequest, 'page' | 'size' | 'after' | 'sort' | 'dir'> {
@@ -24,7 +24,7 @@ const mostIds = 10_000
 
 /** Exact sums over every row that matches or was chosen, however many. */
 export async function totals(ctx: Ctx, doc: AnyDocument, { ids, ...request }: TotalsRequest): Promise<TotalsAnswer> {
-  const mapping = mappingOf(doc)
+  const mapping = await seenMapping(ctx, doc)
   const columns = totalledColumns(ctx, doc, mapping, request.list)
   const query = ids === undefined ? pageQuery(ctx, doc, mapping, request) : chosenOnly(pageQuery(ctx, doc, mapping, request.list === undefined ? {} : { list: request.list }), ids)
   const rows = await ctx.sql.query<SumRow>(sql`

@@ -45,7 +45,7 @@ export interface FlowWorld {
   readonly unitId: string
   readonly as: (person: string) => Promise<Ctx>
   /** A new draft; answers its id. */
-  readonly draft: (amount?: string) => Promise<string>
+  readonly draft: (amount?: string, note?: string | null) => Promise<string>
   readonly read: (id: string) => Promise<StoredRecord>
   /** A verb of the document, as its drafter unless said otherwise. */
   readonly act: (id: string, verb: string, body?: StoredRecord, person?: string) => Promise<StoredRecord>
@@ -73,7 +73,7 @@ export async function flowWorld(pool: Pool, rules: readonly Rules[] = []): Promi
   }
   return {
     pool, running, people, unitId, as, read, openTask,
-    draft: async (amount = '500.00') => (await save(await as(people.drafter), trial, { payee: 'Payee', amountCny: amount })).id,
+    draft: async (amount = '500.00', note = null) => (await save(await as(people.drafter), trial, { payee: 'Payee', amountCny: amount, note })).id,
     act: async (id, verb, body = {}, person = people.drafter) => actOn(await as(person), id, verb, body),
     decide: async (person, id, verb, body = {}) => {
       const ctx = await as(person)

@@ -28,10 +28,10 @@ export const trial = document({
     payee: text({ required: true, max: 100, sealed: true, searched: true }),
     amountCny: money({ digits: 2, required: true, min: '0.01', sealed: true }),
     inBudget: yesNo({ initial: '1' }),
-    note: text({ max: 200 }),
+    note: text({ max: 200, searched: true }),
   },
   form: [{ name: 'basic', fields: ['payee', 'amountCny', 'note'] }],
-  lists: { main: { columns: ['no', 'payee', 'amountCny', 'approvalStatus'], search: ['payee'], sort: ['-createTime'] } },
+  lists: { main: { columns: ['no', 'payee', 'amountCny', 'approvalStatus'], search: ['payee'], sort: ['-createTime'], totals: ['amountCny'] } },
   approval: { process: 'trial', category: 'fund', money: true, values: ['amountCny', 'inBudget'], first: trialFlow },
 })
 
