@@ -83,6 +83,7 @@ import { openSessions } from '../server/session/open-sessions.ts'
 import { visibleOutbox } from '../server/session/sms-gateway.ts'
 import { mlps3Settings } from '../server/session/settings.ts'
 import { defaultSite } from '../server/session/site.ts'
+import { freeYoungSpace } from '../server/young-space.ts'
 import { demoSite, demoState, fillDemo } from './demo.ts'
 import { makeFirstPeople } from './first-people.ts'
 import { modulesOf } from './modules.ts'
@@ -154,6 +155,8 @@ async function people(config: Config, state: Awaited<ReturnType<typeof demoState
   if (state === 'demo') return { demo: true, firstPasswords: [] }
   if (state === 'real') return { demo: false, firstPasswords: [] }
   if (config.demo === 'off') return { demo: false, firstPasswords: await makeFirstPeople(pool, running, now()) }
+  // Not a start any more but hours of people's work.
+  freeYoungSpace()
   await fillDemo(pool, running, servers, now())
   return { demo: true, firstPasswords: [] }
 }

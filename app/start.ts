@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { CannotStart } from '../server/cannot-start.ts'
+import { readConfig } from '../server/config.ts'
+import { sourcedStack } from '../server/sourced-stack.ts'
+import { demoAccounts, demoPassword } from '../modules/organisation/demo/accounts.ts'
+import { type Booted, boot } from './boot.ts'
+
+const patience = 30_000
+
+/** Starts the product as the environment says and answers when it is ready; what keeps it from starting ends the process. */
+export async function start(): Promise<void> {
+  try {
+    const booting = boot(readConfig(process.env), join(import.meta.dirname, '..'))
+    // From the first moment: whoever ends it while it comes up must not leave its database running.
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void leave(booting))
+    greet(await booting)
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw inItsSources(error)
+    console.error(`Amur cannot start: ${error.message}`)
+    process.exit(1)
+  }
+}
+
+function inItsSources(error: unknown): unknown {
+  if (error instanceof Error && error.stack !== undefined) error.stack = sourcedStack(error.stack)
+  return error
+}
+
+function greet({ address, demo, firstPasswords }: Booted): void {
+  console.log(`Amur is ready: ${address}`)
+  if (demo) {
+    console.log(`Demonstration accounts, all with the password ${demoPassword}:`)
+    for (const { code, name, duty } of demoAccounts) console.log(`  ${code.padEnd(12)}${name}  ${duty[0]} / ${duty[2]}`)
+  }
+  for (const { code, password } of firstPasswords) console.log(`  ${code}: ${password}  (valid for the first sign-in only)`)
+}
+
+async function leave(booting: Promise<Booted>): Promise<void> {
+  // A second signal, or requests that never end, must not keep the process.
+  process.once('SIGTERM', () => process.exit(1))
+  setTimeout(() => process.exit(1), patience).unref()
+  const { stop } = await booting
+  await stop()
+  process.exit(0)
+}

@@ -1,0 +1,14 @@
+import { setFlagsFromString } from 'node:v8'
+
+/**
+ * Keeps the young generation as small as it is. What a process reads at its start stays; to V8 that looks like much
+ * that survives, so it would make this space as wide as it may, 32 MB, and never give them back.
+ */
+export function holdYoungSpace(): void {
+  setFlagsFromString('--semi-space-growth-factor=1')
+}
+
+/** Lets it grow with the load again. */
+export function freeYoungSpace(): void {
+  setFlagsFromString('--semi-space-growth-factor=2')
+}
