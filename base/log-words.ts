@@ -82,6 +82,7 @@ export const verbWords = {
   flowDrop: { zh: '放弃流程草稿', ru: 'Черновик процесса удалён', en: 'Process draft dropped' },
   flowRollBack: { zh: '恢复流程旧版本', ru: 'Возврат версии процесса', en: 'Process version put back' },
   flowMove: { zh: '迁移流程实例', ru: 'Перенос согласования на другую версию', en: 'Approval moved to another version' },
+  flowRetry: { zh: '重试子流程', ru: 'Повтор вложенного процесса', en: 'Sub-process tried again' },
   'report.publish': { zh: '发布报表链接', ru: 'Публикация отчёта', en: 'Report published' },
   'report.unpublish': { zh: '收回报表链接', ru: 'Отзыв ссылки на отчёт', en: 'Report link taken back' },
   'report.export': { zh: '导出报表', ru: 'Выгрузка отчёта', en: 'Report exported' },

@@ -15,6 +15,8 @@ const faults = [
   ['a timer is lost on a return', walks, [['core/flow/timers.ts', '  return [\n    ...were', '  if (after.path.length < before.path.length) return []\n  return [\n    ...were']]],
   ['a copy is doubled', walks, [['core/flow/turn.ts', '    if (turn.draft.copies.some((copy) => copy.person === person)) continue\n', '']]],
   ['limits are released twice', walks, [['core/flow/turn.ts', '  turn.draft.held = false\n', '']]],
+  ['a sub-process goes on for a parent that has left it', walks, [['core/flow/children.ts', '    ...were.filter(({ child: { key } }) => missing(are, key) && !heard.has(key)).map(({ child: { key } }): FlowEffect => ({ type: \'childGone\', key })),\n', '']]],
+  ['a sub-process that ends is not heard', ['server/flow/children/children.test.ts'], [['server/flow/children/follow.ts', "case when waits then 'ended' else 'over' end", "'over'"]]],
   ['the drafter of a money document approves', walks, [['core/flow/approvers.ts', "if (own && rule === 'allow') return asked", 'if (own) return asked']]],
   ['the log is replayed wrongly', walks, [['core/flow/replay.ts', 'known(people[sourceKey(source)], sourceKey(source))', 'known(people[sourceKey(source)], sourceKey(source)).toReversed()']]],
 ]

@@ -33,6 +33,9 @@ export const TaskInbox = lazy(async () => ({ default: (await import('./approval/
 /** One approval for those who look after processes: how it stands, and what they may do about it. */
 export const ApprovalCare = lazy(async () => ({ default: (await import('./approval/approval-care.tsx')).ApprovalCare }))
 
+/** The approvals that one began, or that began it, beside a drawing of its flow. */
+export const RelatedAt = lazy(async () => ({ default: (await import('./approval/related.tsx')).RelatedAt }))
+
 /** The catalogue of processes that the reader may start. */
 export const StartList = lazy(async () => ({ default: (await import('./approval/start-list.tsx')).StartList }))
 

@@ -1,5 +1,5 @@
 import type { AfterReturn, FlowDefinition } from './definition.ts'
-import type { AddedHow, FlowValues, Status } from './state.ts'
+import type { AddedHow, ChildOutcome, FlowValues, Status } from './state.ts'
 
 /** Who acts, and what he says. The caller has proved `actor`; nothing here comes unchecked from the wire. */
 interface By {
@@ -115,6 +115,14 @@ export interface Fire extends By {
   readonly round: number
 }
 
+/** A case that was begun at `node` has ended; taken by the machine. */
+export interface ChildEnded extends By {
+  readonly kind: 'childEnded'
+  readonly node: string
+  readonly key: string
+  readonly outcome: ChildOutcome
+}
+
 /** A task is overdue and its node says what follows; taken by the machine. */
 export interface Expire extends By {
   readonly kind: 'expire'
@@ -154,7 +162,7 @@ export interface Move extends ByAdmin {
 
 export type FlowAction =
   | Submit | Agree | Reject | Withdraw | Revoke | Transfer | Delegate | AddSign | RemoveSign | Claim | Release | SendCopy | Urge
-  | Close | Archive | Delete | View | Assign | Suspend | Resume | Jump | Terminate | Fire | Expire | Move
+  | Close | Archive | Delete | View | Assign | Suspend | Resume | Jump | Terminate | Fire | Expire | ChildEnded | Move
 
 export type FlowVerb = FlowAction['kind'] | 'save'
 

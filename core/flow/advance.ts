@@ -1,4 +1,5 @@
 import { approvers } from './approvers.ts'
+import { beginChildren } from './children.ts'
 import { isFork, isPeopleNode, nodeOf, type ConditionNode, type DelayNode, type InclusiveNode, type ParallelNode, type PeopleNode } from './definition.ts'
 import { hasToBeFilled } from './field-rights.ts'
 import { forkAround, inFork, branchLane } from './lane.ts'
@@ -69,7 +70,7 @@ export function visitOf(turn: Turn, token: DraftToken): DraftVisit {
 
 /** A token that has yet to enter something. */
 export function newToken(lane: string): DraftToken {
-  return { lane, node: '', round: 0, back: [], arrived: false, blocked: null, queue: [] }
+  return { lane, node: '', round: 0, back: [], arrived: false, blocked: null, queue: [], children: [] }
 }
 
 /** Those whose votes are carried over, up to and with the first who has to be asked. */
@@ -99,6 +100,7 @@ function visit(turn: Turn, token: DraftToken, { key, back, carry }: Next): Next 
     case 'auto':
       hook(turn, 'onAuto', { at: here, hook: node.hook })
       return { key: node.next, back, carry }
+    case 'subflow': return beginChildren(turn, token, node, here) ? null : { key: node.next, back, carry }
     case 'delay': return wait(turn, node, here) ? null : { key: node.next, back, carry }
     case 'end': return finish(turn, token)
   }
@@ -108,7 +110,7 @@ function arrive(turn: Turn, token: DraftToken, key: string, back: readonly strin
   const { draft } = turn
   const round = (draft.rounds[key] ?? 0) + 1
   draft.rounds[key] = round
-  Object.assign(token, { node: key, round, back, arrived: false, blocked: null, queue: [] })
+  Object.assign(token, { node: key, round, back, arrived: false, blocked: null, queue: [], children: [] })
   const here: DraftVisit = { node: key, round, lane: token.lane, submission: draft.submission, back, outcome: 'passed', taken: [] }
   draft.path.push(here)
   return here
@@ -161,7 +163,7 @@ function meet(turn: Turn, token: DraftToken, join: string): boolean {
   const { draft } = turn
   const fork = forkAround(token.lane)
   if (fork === null) throw new Error(`${join} is reached outside its branches`)
-  Object.assign(token, { node: join, round: 0, back: [], arrived: true, blocked: null, queue: [] })
+  Object.assign(token, { node: join, round: 0, back: [], arrived: true, blocked: null, queue: [], children: [] })
   if (draft.tokens.some((one) => inFork(one.lane, fork) && !(one.arrived && one.node === join))) return false
   draft.tokens = draft.tokens.filter((one) => one === token || !inFork(one.lane, fork))
   token.lane = fork.lane

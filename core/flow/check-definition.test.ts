@@ -60,9 +60,17 @@ test('a failed vote never ends as approved', () => {
   expect(problems({ a: askPeople(['p'], 'end', { onFail: 'b' }), b: ok })).toEqual([])
 })
 
+test('a sub-process names another process, how it runs and what it begins with', () => {
+  const sub = (more: object) => problems({ a: { kind: 'subflow', label: named('a'), next: 'end', process: 'other', mode: 'sync', values: {}, ...more } })
+  expect(sub({ over: 'lines', onRejected: 'goOn', values: { a: { field: 'b' }, c: { line: 'd' } }, drafter: { by: 'role', role: 'x' } })).toEqual([])
+  for (const more of [{ process: '' }, { mode: 'later' }, { onRejected: 'x' }, { over: '' }, { values: null }, { values: { a: { field: '' } } }, { values: { a: null } }]) expect(sub(more), JSON.stringify(more)).toEqual(['a child'])
+  expect(sub({ process: 'sample' })).toEqual(['a calls-itself'])
+  expect(sub({ drafter: { by: 'role', role: '' } })).toEqual(['a approver'])
+})
+
 test('an automatic node names its rule, and kinds of later versions are refused', () => {
   expect(problems({ a: { kind: 'auto', label: named('a'), next: 'end', hook: '' } })).toEqual(['a hook'])
-  expect(problems({ a: JSON.parse('{"kind":"subflow"}') })).toEqual(['a kind'])
+  expect(problems({ a: JSON.parse('{"kind":"sendMail"}') })).toEqual(['a kind'])
 })
 
 test('every problem has its words', () => {

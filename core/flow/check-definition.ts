@@ -14,10 +14,12 @@ export interface FlowProblem {
 export type ProblemCode = `flow.problem.${
   | 'start' | 'no-end' | 'kind' | 'label' | 'target' | 'into-start' | 'otherwise' | 'branches' | 'ratio' | 'approver' | 'limit'
   | 'key' | 'fields' | 'mode' | 'wait' | 'overdue' | 'fork' | 'join' | 'branch' | 'fail-region'
-  | 'hook' | 'unreachable' | 'dead-end' | 'endless' | 'fail-approves' | 'drafter'}`
+  | 'child' | 'calls-itself' | 'hook' | 'unreachable' | 'dead-end' | 'endless' | 'fail-approves' | 'drafter'}`
 
+const childModes = ['sync', 'async']
+const afterRefusal = ['return', 'end', 'goOn']
 const modes = ['one', 'any', 'all', 'ratio', 'order']
-const kinds = ['start', 'approve', 'fill', 'seal', 'cc', 'condition', 'parallel', 'inclusive', 'join', 'delay', 'auto', 'end']
+const kinds = ['start', 'approve', 'fill', 'seal', 'cc', 'condition', 'parallel', 'inclusive', 'join', 'delay', 'subflow', 'auto', 'end']
 
 /** Everything wrong with a definition; the engine may only run one for which this is empty. */
 export function checkDefinition(definition: FlowDefinition): FlowProblem[] {
@@ -47,6 +49,12 @@ function codesOfKind(definition: FlowDefinition, node: FlowNode): ProblemCode[] 
   if (node.kind === 'auto') need(filled(node.hook), 'flow.problem.hook')
   if (node.kind === 'cc') need(namesPeople(node.people), 'flow.problem.approver')
   if (node.kind === 'delay') need(isWait(node.wait), 'flow.problem.wait')
+  if (node.kind === 'subflow') {
+    need(filled(node.process) && childModes.includes(node.mode) && afterRefusal.includes(node.onRejected ?? 'return') && isMapping(node.values), 'flow.problem.child')
+    need(node.process !== definition.key, 'flow.problem.calls-itself')
+    need(node.over === undefined || filled(node.over), 'flow.problem.child')
+    need(node.drafter === undefined || namesPeople(node.drafter), 'flow.problem.approver')
+  }
   if (isFork(node)) {
     need(node.branches.length >= (node.kind === 'parallel' ? 2 : 1), 'flow.problem.fork')
     need(definition.nodes[node.join]?.kind === 'join', 'flow.problem.join')
@@ -143,6 +151,12 @@ function isWait(wait: Wait | undefined): boolean {
   if ('field' in wait) return filled(wait.field)
   const amount: unknown = 'hours' in wait ? wait.hours : wait.minutes
   return typeof amount === 'number' && Number.isFinite(amount) && amount > 0
+}
+
+/** Each field begins with one of the form, or with one of the line where there are lines. */
+function isMapping(values: unknown): boolean {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return false // what was read from a file may be anything
+  return Object.values(values).every((value: unknown) => typeof value === 'object' && value !== null && (('field' in value && filled(value.field)) || ('line' in value && filled(value.line))))
 }
 
 function wholePercent(percent: number | undefined): boolean {

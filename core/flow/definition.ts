@@ -15,7 +15,7 @@ export interface FlowDefinition {
 }
 
 export type FlowNode =
-  | StartNode | ApproveNode | FillNode | SealNode | CcNode | ConditionNode | ParallelNode | InclusiveNode | JoinNode | DelayNode | AutoNode | EndNode
+  | StartNode | ApproveNode | FillNode | SealNode | CcNode | ConditionNode | ParallelNode | InclusiveNode | JoinNode | DelayNode | SubflowNode | AutoNode | EndNode
 
 export type NodeKind = FlowNode['kind']
 
@@ -140,6 +140,30 @@ export interface DelayNode {
 
 /** So many working hours, so many minutes of the clock, or until the day that a form field names. */
 export type Wait = { readonly hours: number } | { readonly minutes: number } | { readonly field: string }
+
+/**
+ * Another process is run as a case of its own, or one for each line of a sub-table.
+ * - `sync`: the flow waits here until all of them have ended.
+ * - `async`: it goes on at once, and they go their own way.
+ */
+export interface SubflowNode {
+  readonly kind: 'subflow'
+  readonly label: Words
+  readonly next: string
+  /** The process that is run; its document is made here. */
+  readonly process: string
+  readonly mode: 'sync' | 'async'
+  /** The sub-table of the form that has a case for each of its lines. */
+  readonly over?: string
+  /** What the document made here begins with, by its field: a field of this form, or one of the line. */
+  readonly values: Readonly<Record<string, ChildValue>>
+  /** Whose document it is: the first of these people; the drafter of this one when left out. */
+  readonly drafter?: ApproverSource
+  /** A case that was not approved: back to the drafter (the default), this one ends too, or on as if it had been. */
+  readonly onRejected?: 'return' | 'end' | 'goOn'
+}
+
+export type ChildValue = { readonly field: string } | { readonly line: string }
 
 /** Names a rule of the document; its effect is emitted and the flow goes on. */
 export interface AutoNode {

@@ -1,5 +1,5 @@
 import type { Wait } from './definition.ts'
-import type { BlockReason, Status, Task, TaskResult } from './state.ts'
+import type { BlockReason, ChildOutcome, Status, Task, TaskResult } from './state.ts'
 
 export const hookEvents = [
   'onSubmit', 'onNodeEnter', 'onAuto', 'onSealed', 'onReturn', 'onWithdrawn', 'onApproved', 'onRevoked', 'onClosed',
@@ -22,6 +22,11 @@ export type FlowEffect =
   /** The flow waits at a delay node: `fire` is due then. Nothing is remembered but the node and its round. */
   | { readonly type: 'timerSet'; readonly node: string; readonly round: number; readonly wait: Wait; readonly value: unknown }
   | { readonly type: 'timerGone'; readonly node: string; readonly round: number }
+  /** A case of its own is to be begun; `waits` while the flow stands there for it. */
+  | { readonly type: 'childWanted'; readonly key: string; readonly node: string; readonly round: number; readonly line: string | null; readonly waits: boolean }
+  | { readonly type: 'childHeard'; readonly key: string; readonly outcome: ChildOutcome }
+  /** The flow has left before it ended: nobody waits for it any more. */
+  | { readonly type: 'childGone'; readonly key: string }
   | { readonly type: 'suspended' }
   | { readonly type: 'resumed' }
   | { readonly type: 'urged'; readonly people: readonly string[] }

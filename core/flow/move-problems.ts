@@ -19,6 +19,7 @@ function sameNode(old: FlowNode, now: FlowNode): boolean {
   if (isPeopleNode(old) && isPeopleNode(now)) return old.kind === now.kind && old.mode === now.mode && old.percent === now.percent && sourceKey(old.approver) === sourceKey(now.approver)
   // Branches that are being walked have to be there, and to meet where they did.
   if (isFork(old) && isFork(now)) return old.kind === now.kind && old.join === now.join && old.branches.length === now.branches.length
+  if (old.kind === 'subflow' && now.kind === 'subflow') return old.process === now.process && old.mode === now.mode && old.over === now.over
   return old.kind === now.kind
 }
 

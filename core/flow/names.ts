@@ -38,6 +38,7 @@ export const actionNames: Readonly<Record<FlowVerb, Words>> = {
   terminate: { zh: '终止', ru: 'Прекратить', en: 'Terminate' },
   fire: { zh: '定时到达', ru: 'Сработал таймер', en: 'Timer' },
   expire: { zh: '超时处理', ru: 'Истёк срок', en: 'Overdue' },
+  childEnded: { zh: '子流程结束', ru: 'Вложенный процесс завершён', en: 'Sub-process ended' },
   move: { zh: '迁移版本', ru: 'Перевести на другую версию', en: 'Move to another version' },
 }
 
@@ -68,6 +69,7 @@ export const deedNames: Readonly<Record<FlowVerb, Words>> = {
   terminate: { zh: '终止', ru: 'Прекращено', en: 'Terminated' },
   fire: { zh: '定时到达', ru: 'Сработал таймер', en: 'Timer went off' },
   expire: { zh: '超时处理', ru: 'Истёк срок', en: 'Became overdue' },
+  childEnded: { zh: '子流程结束', ru: 'Завершился вложенный процесс', en: 'A sub-process ended' },
   move: { zh: '迁移版本', ru: 'Переведено на другую версию процесса', en: 'Moved to another version of the process' },
 }
 

@@ -24,6 +24,8 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'flow.problem.join': { zh: '每个分支节点须有自己的汇聚节点', ru: 'У каждого разветвления должна быть своя точка слияния', en: 'Each fork needs a join of its own' },
   'flow.problem.branch': { zh: '分支只能从分支节点进入、从汇聚节点离开', ru: 'Войти в ветвь можно только от разветвления, а выйти только через точку слияния', en: 'A branch is entered only from its fork and left only through its join' },
   'flow.problem.fail-region': { zh: '未通过时不能转入其他分支', ru: 'При отказе нельзя перейти в другую ветвь', en: 'A refusal cannot lead into another branch' },
+  'flow.problem.child': { zh: '请选择子流程，并补全其设置', ru: 'Выберите вложенный процесс и заполните его настройки', en: 'Choose the process to run and complete its settings' },
+  'flow.problem.calls-itself': { zh: '流程不能以自身为子流程', ru: 'Процесс не может вызывать сам себя', en: 'A process cannot run itself' },
   'flow.problem.unreachable': { zh: '节点不可到达', ru: 'Этап недостижим', en: 'No way leads to this node' },
   'flow.problem.dead-end': { zh: '从该节点无法到达结束', ru: 'От этого этапа нельзя дойти до конца', en: 'No way leads from this node to an end' },
   'flow.problem.endless': { zh: '存在没有人工节点的循环', ru: 'Цикл без участия людей', en: 'A loop that never asks anybody' },

@@ -8,7 +8,7 @@ export type Status = (typeof statuses)[number]
 export type FlowValues = Readonly<Record<string, unknown>>
 
 /** The shape of `FlowState`; states of an earlier one are told anew from their logs. */
-export const stateModel = 2
+export const stateModel = 3
 
 /**
  * One approval, whole, as plain JSON. Everything in it follows from the log (`replay`), so it may
@@ -65,13 +65,27 @@ export interface Place {
   readonly arrived: boolean
 }
 
-/** A place where the flow stands: it waits for people, for a time or for other branches, or is blocked and says why. */
+/** A place where the flow stands: it waits for people, for a time, for cases of their own or for other branches, or is blocked and says why. */
 export interface Token extends Place {
   readonly round: number
   readonly blocked: BlockReason | null
   /** Who is asked next where people are asked one after another. */
   readonly queue: readonly Approver[]
+  /** The cases that were begun here and are waited for, those that have ended too. */
+  readonly children: readonly Child[]
 }
+
+/** A case of its own that the flow waits for. */
+export interface Child {
+  /** `node#round.n`, unique and the same on every replay. */
+  readonly key: string
+  /** The line of the sub-table it is for. */
+  readonly line: string | null
+  /** Null while it is under way; whatever ended it but its approval is `refused`. */
+  readonly outcome: ChildOutcome | null
+}
+
+export type ChildOutcome = 'approved' | 'refused'
 
 /** `nobody`: no approver was found. `loop`: the flow came round without a person deciding. */
 export type BlockReason = 'nobody' | 'loop'

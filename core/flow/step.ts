@@ -22,7 +22,7 @@ import { close } from './actions/close.ts'
 import { copy } from './actions/copy.ts'
 import { remove } from './actions/delete.ts'
 import { jump, terminate } from './actions/jump.ts'
-import { expire, fire } from './actions/machine.ts'
+import { childEnded, expire, fire } from './actions/machine.ts'
 import { move } from './actions/move.ts'
 import { reject } from './actions/reject.ts'
 import { removeSign } from './actions/remove-sign.ts'
@@ -33,6 +33,7 @@ import { transfer } from './actions/transfer.ts'
 import { urge } from './actions/urge.ts'
 import { view } from './actions/view.ts'
 import { withdraw } from './actions/withdraw.ts'
+import { childEffects } from './children.ts'
 import type { FlowDefinition } from './definition.ts'
 import type { FlowEffect } from './effect.ts'
 import { Refusal } from '../refusal.ts'
@@ -57,7 +58,7 @@ export function step(definition: FlowDefinition, state: FlowState, action: FlowA
   const turn = turnOf(definition, state, action.actor, around)
   if (state.suspended && !evenSuspended.has(action.kind)) throw new Refusal('flow.suspended', {}, { status: 409 })
   perform(turn, action)
-  turn.effects.push(...timerEffects(definition, state, turn.draft))
+  turn.effects.push(...timerEffects(definition, state, turn.draft), ...childEffects(state, turn.draft, turn.effects))
   if (turn.effects.length === 0) return { state, effects: [], entry: null }
   const entry = entryOf(turn, state, action)
   return { state: { ...turn.draft, seq: entry.seq }, effects: turn.effects, entry }
@@ -104,6 +105,7 @@ function perform(turn: Turn, action: FlowAction): void {
     case 'terminate': return terminate(turn, action)
     case 'fire': return fire(turn, action)
     case 'expire': return expire(turn, action)
+    case 'childEnded': return childEnded(turn, action)
     case 'move': return move(turn, action)
   }
 }

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 1_800_000 })
 test(`${actions} random actions over random flows break no invariant, and the log gives the state`, () => {
   const { taken, refused, finished } = walk(20250602, actions)
   const kinds = ['submit', 'agree', 'reject', 'withdraw', 'revoke', 'transfer', 'copy', 'close', 'archive', 'delete', 'view', 'assign',
-    'delegate', 'addSign', 'removeSign', 'claim', 'urge', 'suspend', 'resume', 'jump', 'fire', 'expire', 'move']
+    'delegate', 'addSign', 'removeSign', 'claim', 'urge', 'suspend', 'resume', 'jump', 'fire', 'expire', 'childEnded', 'move']
   for (const kind of kinds) expect(taken.get(kind) ?? 0, kind).toBeGreaterThan(actions / 4_000)
   for (const end of ['2', '3', '4', 'deleted']) expect(finished.get(end) ?? 0, end).toBeGreaterThan(actions / 5_000)
   expect([...refused.keys()].filter((code) => flowWords[code] === undefined)).toEqual([])

@@ -50,6 +50,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
   'flow.urged-lately': { zh: '刚刚已催办，请半小时后再试', ru: 'Напоминание уже отправлено. Повторить можно через полчаса', en: 'A reminder has just been sent; try again in half an hour' },
   'flow.suspended': { zh: '流程已挂起，待管理员恢复后继续', ru: 'Согласование приостановлено администратором и продолжится после возобновления', en: 'The approval has been suspended and goes on once an administrator resumes it' },
   'flow.not-suspended': { zh: '流程未挂起', ru: 'Согласование не приостановлено', en: 'The approval is not suspended' },
+  'flow.child-gone': { zh: '流程已不再等待该子流程', ru: 'Процесс больше не ждёт этот вложенный процесс', en: 'The process does not wait for this sub-process any more' },
   'flow.timer-gone': { zh: '该定时已取消', ru: 'Таймер уже отменён', en: 'This timer has been cancelled' },
   'flow.not-overdue': { zh: '该任务未设置超时处理', ru: 'Для задачи не задано действие по истечении срока', en: 'Nothing is planned for when this task is overdue' },
   'flow.choice-outside': { zh: '所选处理人不在可选范围内', ru: 'Выбранный исполнитель вне допустимого круга', en: 'The chosen handler is outside the permitted range' },

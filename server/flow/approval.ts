@@ -35,7 +35,7 @@ function beforeTheFirst(ctx: Ctx, record: StoredRecord): readonly string[] {
 
 async function act(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: string, body: StoredRecord): Promise<StoredRecord> {
   const approving = await approvingOf(ctx, doc, record)
-  const action = documentAction(ctx, doc, record, verb, body)
+  const action = documentAction(ctx, approving, verb, body)
   if (action.kind === 'submit' && approving.instance.state.status === '0') await requireChosen(ctx, doc, { record, ...approving.instance }, action.choose ?? {})
   return takeStep(ctx, approving, action, body)
 }
@@ -45,12 +45,12 @@ async function removed(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promis
   await takeStep(ctx, await approvingOf(ctx, doc, record), { kind: 'delete', actor: ctx.actor.id }, {})
 }
 
-function documentAction(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: string, body: StoredRecord): FlowAction {
+function documentAction(ctx: Ctx, { doc, record, instance: { definition } }: Approving, verb: string, body: StoredRecord): FlowAction {
   const opinion = textOf(body, 'opinion')
   const by = { actor: ctx.actor.id, ...(opinion === '' ? {} : { opinion }) }
   const admin = isFlowAdmin(ctx)
   switch (verb) {
-    case 'submit': return { ...by, kind: 'submit', values: flowValues(doc, record), ...sealed(doc, record), ...chosenIn(body) }
+    case 'submit': return { ...by, kind: 'submit', values: flowValues(doc, record, definition), ...sealed(doc, record), ...chosenIn(body) }
     case 'withdraw': return { ...by, kind: 'withdraw' }
     case 'revoke': return { ...by, kind: 'revoke', admin }
     case 'close': return { ...by, kind: 'close', admin }
@@ -81,7 +81,7 @@ async function newInstance(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Pr
   const drafter = textOf(record, 'createBy')
   const { state, entry } = begin(definition, drafter, new Date(ctx.now).toISOString())
   const instance: Instance = {
-    id: v7(), document: `${doc.module}.${doc.name}`, recordId: idOf(record), drafter, drafterName: textOf(record, 'createName'), definition, state, ver: 0, started: ctx.now,
+    id: v7(), document: `${doc.module}.${doc.name}`, recordId: idOf(record), drafter, drafterName: textOf(record, 'createName'), definition, state, ver: 0, started: ctx.now, called: false,
   }
   return { doc, record, instance, before: [entry] }
 }

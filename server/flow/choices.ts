@@ -47,14 +47,14 @@ export async function draftersChoices(ctx: Ctx, key: string, id: string): Promis
   const instance = textOf(record, 'procInstId')
   const definition = instance === '' ? await publishedDefinition(ctx, running.doc.approval.process) : (await readInstance(ctx, instance)).definition
   const { state } = begin(definition, textOf(record, 'createBy'), new Date(ctx.now).toISOString())
-  return choicesOf(ctx, { record, definition, state: { ...state, values: flowValues(doc, record) } }, choices(definition, 'drafter').map(({ node }) => node))
+  return choicesOf(ctx, { record, definition, state: { ...state, values: flowValues(doc, record, definition) } }, choices(definition, 'drafter').map(({ node }) => node))
 }
 
 /** Whom the drafter has to choose he names before it is sent: nobody could do it for him later. */
 export async function requireChosen(ctx: Ctx, doc: AnyDocument, { record, definition, state }: Choosing, choose: Chosen): Promise<void> {
   const own = new Set(choices(definition, 'drafter').map(({ node }) => node))
   if (own.size === 0) return
-  const way = await wayAhead(ctx, { doc, record, definition, state: { ...state, chosen: { ...state.chosen, ...choose } } }, flowValues(doc, record))
+  const way = await wayAhead(ctx, { doc, record, definition, state: { ...state, chosen: { ...state.chosen, ...choose } } }, flowValues(doc, record, definition))
   const empty = way.find(({ node, outcome }) => outcome === 'blocked' && own.has(node))
   if (empty !== undefined) throw unchosen(ctx, definition, empty.node)
 }

@@ -83,7 +83,7 @@ async function takeFilled(ctx: Ctx, approving: Approving, action: FlowAction, bo
   if (action.kind !== 'agree') throw new Error(`${action.kind} writes nothing into a form`)
   const after = { ...approving.record, ...changes } as StoredRecord // every value of a patch of a form is there
   const seal = sealOf(approving.doc, after)
-  return takeStep(ctx, { ...approving, changes }, { ...action, values: flowValues(approving.doc, after), ...(seal === null ? {} : { sealed: seal }) }, body)
+  return takeStep(ctx, { ...approving, changes }, { ...action, values: flowValues(approving.doc, after, approving.instance.definition), ...(seal === null ? {} : { sealed: seal }) }, body)
 }
 
 /** The open task that an action agrees to. */

@@ -22,7 +22,7 @@ export async function dryRunDraft(ctx: Ctx, key: string, id: string): Promise<Js
   const { definition, state } = instance === ''
     ? await fresh(ctx, running.doc.approval.process, textOf(record, 'createBy'))
     : await readInstance(ctx, instance)
-  const steps = await wayAhead(ctx, { doc, record, definition, state }, flowValues(doc, record))
+  const steps = await wayAhead(ctx, { doc, record, definition, state }, flowValues(doc, record, definition))
   const names = await loadNames(ctx, new Map([['person', new Set(steps.flatMap(({ people }) => people.map(({ person }) => person)))]]))
   return steps.map(({ node, kind, outcome, people, when }) => ({
     node, kind, outcome, when, label: definition.nodes[node]?.label[ctx.lang] ?? node,

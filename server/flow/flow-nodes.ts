@@ -32,7 +32,7 @@ interface Shown {
 export async function flowNodes(ctx: Ctx, shown: Shown): Promise<ShownNode[]> {
   const { state, definition, doc, record } = shown
   const gone = state.status === '0' ? [] : wayGone(state.path).map((visit) => goneNode(ctx, definition, state, visit))
-  const steps = state.status > '1' ? [] : await wayShown(ctx, shown, state.status === '0' ? flowValues(doc, record) : state.values)
+  const steps = state.status > '1' ? [] : await wayShown(ctx, shown, state.status === '0' ? flowValues(doc, record, definition) : state.values)
   const ahead = steps.slice(state.status === '0' ? 0 : state.path.length).map((step) => futureNode(ctx, definition, step))
   // Conditions and forks are the flow's own arithmetic; readers see where it led.
   return [...gone, ...ahead].filter(({ kind }) => !hidden.has(kind))

@@ -1,6 +1,7 @@
 import { compile, evaluate, holds } from '../../core/expression.ts'
 import { dayOfMs } from '../../core/day.ts'
 import type { AnyDocument } from '../../core/document.ts'
+import type { FlowDefinition } from '../../core/flow/definition.ts'
 import type { FlowValues } from '../../core/flow/state.ts'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
@@ -11,10 +12,15 @@ import type { StoredRecord } from '../store/stored-record.ts'
 // What every record has and conditions may read without the description naming it.
 const always = ['unitId', 'deptId', 'createBy'] as const satisfies readonly (keyof typeof besideTypes)[]
 
-/** The values of a record that its flow may read. */
-export function flowValues(doc: AnyDocument, record: StoredRecord): FlowValues {
+/** The values of a record that its flow may read, and which lines it has where each has a case of its own. */
+export function flowValues(doc: AnyDocument, record: StoredRecord, { nodes }: FlowDefinition): FlowValues {
   const names = [...always, ...(doc.approval?.values ?? [])]
-  return Object.fromEntries(names.map((name) => [name, record[name] ?? null]))
+  const tables = Object.values(nodes).flatMap((node) => (node.kind === 'subflow' && node.over !== undefined ? [node.over] : []))
+  return { ...Object.fromEntries(tables.map((name) => [name, lineIds(record[name])])), ...Object.fromEntries(names.map((name) => [name, record[name] ?? null])) }
+}
+
+function lineIds(lines: Json | undefined): Json {
+  return (Array.isArray(lines) ? lines : []).map((line: StoredRecord) => ({ id: line.id ?? null }))
 }
 
 /** The amount in CNY by which people look for an approval: the first money value whose name says so. */

@@ -37,6 +37,7 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
     tasks: shownTasks(ctx, instance, tasks, names, deciding),
     log: log.map((line) => shownLine(ctx, instance.definition, line, names)),
     copies: instance.state.copies.map(({ person, at, viewedAt }) => ({ person, name: named(names, person) ?? '', at: Date.parse(at), viewedAt: viewedAt === null ? null : Date.parse(viewedAt) })),
+    linked: instance.called || Object.values(instance.definition.nodes).some(({ kind }) => kind === 'subflow'),
     undoSeconds: await undoSeconds(ctx, doc.approval),
     offered: await offersOf(ctx, doc, record, instance, { tasks: tasks.filter(({ id: task }) => !deciding.has(task)), standIns }),
   }

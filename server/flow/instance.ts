@@ -19,6 +19,8 @@ export interface Instance {
   readonly ver: number
   /** Epoch ms. */
   readonly started: number
+  /** Another approval began it, and is told of its end. */
+  readonly called: boolean
 }
 
 interface InstanceRow extends Omit<Instance, 'definition'> {
@@ -38,7 +40,8 @@ export function readInstance(ctx: Ctx, id: string): Promise<Instance> {
 
 async function readOne(ctx: Ctx, id: string, lock: Sql): Promise<Instance> {
   const [row] = await ctx.sql.query<InstanceRow>(prepared(sql`
-    select id, flow, version, document, record_id as "recordId", drafter, drafter_name as "drafterName", state, ver, started
+    select id, flow, version, document, record_id as "recordId", drafter, drafter_name as "drafterName", state, ver, started,
+      exists (select from engine.flow_child c where c.child = flow_instance.id) as called
     from engine.flow_instance where id = ${id}::uuid${lock}`))
   if (row === undefined) throw new Refusal('flow.unknown', {}, { status: 404 })
   const { flow, version, ...rest } = row

@@ -3,6 +3,7 @@ import type { FlowAction } from '../../core/flow/action.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
+import { carryChildren } from './children/carry.ts'
 import { carryOutDue } from './decide-later.ts'
 import { lockPlace, type Place } from './decide.ts'
 import { openToAgents } from './proxies.ts'
@@ -28,6 +29,7 @@ export async function keepFlowTime(ctx: Ctx): Promise<void> {
   await carryOutDue(ctx)
   for (const timer of await dueTimers(ctx)) await withinTransaction(ctx, (inside) => fire(inside, timer))
   for (const task of await overdueTasks(ctx)) await withinTransaction(ctx, (inside) => expire(inside, task))
+  await carryChildren(ctx)
 }
 
 function dueTimers(ctx: Ctx): Promise<Timer[]> {

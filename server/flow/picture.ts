@@ -16,9 +16,10 @@ export async function picture(ctx: Ctx, id: string): Promise<Json> {
   const record = await readRecord(ctx, doc, instance.recordId)
   if (record === null) throw missing()
   const { definition } = instance
-  const [nodes, { fields, roles }] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), choicesOf(ctx, definition.key)])
+  const [nodes, { fields, roles, processes }] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), choicesOf(ctx, definition.key)])
   const named = rolesIn(definition)
-  const json: Readonly<Record<string, unknown>> = { definition, fields, roles: roles.filter(({ code }) => named.has(code)), states: Object.fromEntries(nodes.map(({ key, state }) => [key, state])) }
+  const called = new Set(Object.values(definition.nodes).flatMap((node) => (node.kind === 'subflow' ? [node.process] : [])))
+  const json: Readonly<Record<string, unknown>> = { definition, linked: instance.called || called.size > 0, fields, roles: roles.filter(({ code }) => named.has(code)), processes: processes.filter(({ process }) => called.has(process)), states: Object.fromEntries(nodes.map(({ key, state }) => [key, state])) }
   return json as unknown as Json // a definition and texts are JSON
 }
 

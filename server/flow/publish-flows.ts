@@ -53,6 +53,7 @@ export function nodeProblems(doc: AnyDocument, values: readonly string[], node: 
   if (node.kind === 'condition' || node.kind === 'inclusive') return node.branches.flatMap(({ when }) => conditionProblems(doc, values, when))
   if (node.kind === 'delay') return 'field' in node.wait ? fieldProblems(values, node.wait.field) : []
   if (isPeopleNode(node)) return [...sourceProblems(doc, values, node.approver), ...rightProblems(doc, node)]
+  if (node.kind === 'subflow') return node.drafter === undefined ? [] : sourceProblems(doc, values, node.drafter)
   return node.kind === 'cc' ? sourceProblems(doc, values, node.people) : []
 }
 

@@ -11,6 +11,7 @@ import { agreeTogether } from './agree-together.ts'
 import { draftersChoices } from './choices.ts'
 import { decide, placeOfInstance, placeOfTask, type Place } from './decide.ts'
 import { decideLater, takeBackDeciding } from './decide-later.ts'
+import { childrenRoutes } from './children/routes.ts'
 import { designRoutes } from './design/routes.ts'
 import { dryRunDraft } from './dry-run-draft.ts'
 import { monitorRoutes } from './monitor/routes.ts'
@@ -32,6 +33,7 @@ export function flowRoutes(app: FastifyInstance): void {
   designRoutes(app)
   monitorRoutes(app)
   proxyRoutes(app)
+  childrenRoutes(app)
   app.post<Call>('/api/workflow/task/:id/action/:verb', anyone, (request) => act(request, placeOfTask))
   app.post<Call>('/api/workflow/instance/:id/action/:verb', anyone, (request) => act(request, placeOfInstance))
   app.post<Call>('/api/workflow/task/:id/later/:verb', anyone, async (request) => {

@@ -23,6 +23,9 @@ export interface StepRows {
   readonly outbox: readonly object[]
   readonly timersSet: readonly object[]
   readonly timersGone: readonly object[]
+  readonly childrenWanted: readonly object[]
+  readonly childrenHeard: readonly object[]
+  readonly childrenGone: readonly object[]
 }
 
 export interface OpenedRow {
@@ -71,6 +74,7 @@ export function stepRows(taken: Taken, around: Around): StepRows {
     outbox: outboxRows(taken, opened, around),
     timersSet: effects.flatMap((effect) => (effect.type === 'timerSet' ? [timerRow(effect, entries, around.exceptions)] : [])),
     timersGone: effects.flatMap((effect) => (effect.type === 'timerGone' ? [{ node: effect.node, round: effect.round }] : [])),
+    ...childRows(effects, around),
   }
 }
 
@@ -130,6 +134,15 @@ function timerRow({ node, round, wait, value }: TimerSet, entries: readonly LogE
   const from = Date.parse(entries.at(-1)?.at ?? '')
   const due = 'hours' in wait ? afterWorkingHours(from, wait.hours, exceptions) : 'minutes' in wait ? from + wait.minutes * 60_000 : startOfDay(String(value))
   return { node, round, due: new Date(due).toISOString() }
+}
+
+/** Cases of their own: what is to be begun keeps its node as it stands now. */
+function childRows(effects: readonly FlowEffect[], { instance: { definition } }: Around): Pick<StepRows, 'childrenWanted' | 'childrenHeard' | 'childrenGone'> {
+  return {
+    childrenWanted: effects.flatMap((effect) => (effect.type === 'childWanted' ? [{ id: v7(), key: effect.key, node: effect.node, line: effect.line, waits: effect.waits, call: definition.nodes[effect.node] }] : [])),
+    childrenHeard: effects.flatMap((effect) => (effect.type === 'childHeard' ? [{ key: effect.key }] : [])),
+    childrenGone: effects.flatMap((effect) => (effect.type === 'childGone' ? [{ key: effect.key }] : [])),
+  }
 }
 
 const events: Readonly<Record<NoticeKind, string>> = {

@@ -8,6 +8,7 @@ import { workingDays } from '../calendar/working-day.ts'
 import type { Ctx } from '../context.ts'
 import { change, runHook } from '../store/change.ts'
 import type { Patch, StoredRecord } from '../store/stored-record.ts'
+import { followChildren } from './children/follow.ts'
 import { requireNextChosen } from './choice-needed.ts'
 import { findPeople } from './find-people.ts'
 import { answersOf, conditionsOf } from './flow-values.ts'
@@ -47,6 +48,7 @@ export async function takeStep(ctx: Ctx, approving: Approving, action: FlowActio
     writeStep(ctx, instance, taken.state, rows),
     tracedElsewhere.has(action.kind) ? stored : change(ctx, doc, stored, { ...changes, ...patch }, { verb: action.kind, ...detailOf(action) }),
   ])
+  await followChildren(ctx, instance, taken.effects)
   return runHooks(ctx, doc, changed, { effects: taken.effects.filter(isHook), body })
 }
 

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
-import type { FlowAction, LogEntry } from '../../core/flow/action.ts'
+import type { ChildEnded, FlowAction, LogEntry } from '../../core/flow/action.ts'
 import { choices } from '../../core/flow/chosen.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
 import { sourceKey } from '../../core/flow/source.ts'
@@ -54,6 +54,7 @@ async function stateOf(instance: string): Promise<FlowState> {
 /** The same action through the server; rights are the actor's own, so `admin` of the random one does not count. */
 async function perform({ recordId, instance }: Walked, action: FlowAction, random: () => number): Promise<unknown> {
   if (action.kind === 'fire' || action.kind === 'expire') return keepFlowTime(systemContext(pool, world.running, Date.now() + 40 * 86_400_000, 'test'))
+  if (action.kind === 'childEnded') return endChild(instance, action)
   const ctx = contextOf(action.actor)
   const opinion: StoredRecord = action.opinion === undefined ? {} : { opinion: action.opinion }
   const place = (task: string | null): Place => ({ instance, task, document: 'trial.payment', recordId })
@@ -75,6 +76,12 @@ async function perform({ recordId, instance }: Walked, action: FlowAction, rando
       return actOn(ctx, recordId, 'submit', { ...opinion, ...(action.choose === undefined ? {} : { choose: action.choose }) })
     default: return actOn(ctx, recordId, action.kind, opinion)
   }
+}
+
+/** What these flows would begin is no process here, so it is ended in its place. */
+async function endChild(instance: string, { key, outcome }: ChildEnded): Promise<void> {
+  await pool.query(sql`update engine.flow_child set state = 'ended', outcome = ${outcome}, problem = null where parent = ${instance}::uuid and key = ${key} and waits and state <> 'over'`)
+  await keepFlowTime(systemContext(pool, world.running, Date.now(), 'test'))
 }
 
 /** What the log says, walked again without the database; the effects go through the mirror, every state is examined. */
@@ -138,6 +145,8 @@ async function examine({ definition, recordId, instance }: Walked): Promise<void
   expect(record).toEqual({ status: state.status, node: standingAt(state).join(',') || null, archived: state.archived ? '1' : '0' })
   const timers = await pool.query<{ timer: string }>(sql`select node || '#' || round as timer from engine.flow_timer where instance = ${instance}::uuid order by 1`)
   expect(timers.map(({ timer }) => timer)).toEqual(timersOf(definition, state))
+  const children = await pool.query<{ key: string }>(sql`select key from engine.flow_child where parent = ${instance}::uuid and waits and state <> 'over' order by key collate "C"`)
+  expect(children.map(({ key }) => key)).toEqual(state.tokens.flatMap((token) => token.children.flatMap(({ key, outcome }) => (outcome === null ? [key] : []))).toSorted())
   const copies = await pool.query<{ person: string }>(sql`select person from engine.flow_copy where instance = ${instance}::uuid order by person`)
   expect(copies.map(({ person }) => person)).toEqual(state.copies.map(({ person }) => person).toSorted())
 }

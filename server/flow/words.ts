@@ -19,6 +19,11 @@ export const flowServerWords = {
   'flow.deciding': { zh: '该任务正在处理中，几秒后可见结果', ru: 'Решение по задаче уже принимается, результат появится через несколько секунд', en: 'This task is being decided; its outcome shows in a few seconds' },
   'flow.no-undo': { zh: '资金单据的审批立即生效，不能延迟', ru: 'Решение по платёжному документу вступает в силу сразу', en: 'Decisions on money documents take effect at once' },
   'flow.undo-late': { zh: '已生效，不能撤销', ru: 'Решение уже вступило в силу', en: 'It has taken effect already' },
+  'flow.child-unknown': { zh: '没有这个子流程', ru: 'Такого вложенного процесса нет', en: 'There is no such sub-process' },
+  'flow.child-nobody': { zh: '找不到子流程的起草人（人员已停用，或所设角色无人）', ru: 'Не найден автор для документа вложенного процесса: сотрудник отключён или в роли никого нет', en: 'Nobody was found to draft the sub-process: the person is no longer active, or nobody holds the role' },
+  'flow.child-line-gone': { zh: '明细行已被删除，无法发起对应的子流程', ru: 'Строка, для которой запускается вложенный процесс, удалена', en: 'The line this sub-process is for has been deleted' },
+  'flow.child-too-deep': { zh: '子流程嵌套超过 {most} 层，可能互相调用', ru: 'Вложенных процессов больше {most}: возможно, они вызывают друг друга', en: 'More than {most} sub-processes inside each other: they may be calling one another' },
+  'flow.child-stopped': { zh: '主流程已不再等待本单据', ru: 'Основной процесс больше не ждёт этот документ', en: 'The process this belongs to does not wait for it any more' },
   'flow.beingDecided': { zh: '处理中', ru: 'решение принимается', en: 'being decided' },
   'flow.drafter': { zh: '起草人', ru: 'Автор документа', en: 'Drafter' },
 } satisfies Readonly<Record<string, Words>>

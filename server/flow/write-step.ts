@@ -35,7 +35,7 @@ function updated({ id, ver }: Instance, state: FlowState, { instance }: StepRows
 }
 
 function partsOf(ctx: Ctx, { id, document, recordId }: Instance, rows: StepRows): Sql[] {
-  const { log, opened, changed, copies, hooks, readers, outbox, timersSet, timersGone } = rows
+  const { log, opened, changed, copies, hooks, readers, outbox, timersSet, timersGone, childrenWanted, childrenHeard, childrenGone } = rows
   const at = new Date(ctx.now).toISOString()
   return [
     sql`l as (insert into engine.flow_log (instance, seq, at, verb, actor, actor_name, node, opinion, entry)
@@ -59,6 +59,12 @@ function partsOf(ctx: Ctx, { id, document, recordId }: Instance, rows: StepRows)
       where t.instance = ${id}::uuid and t.node = x.node and t.round = x.round)`),
     ...when(timersSet, (json) => sql`s as (insert into engine.flow_timer (instance, node, round, due)
       select ${id}::uuid, x.node, x.round, x.due from jsonb_to_recordset(${json}::jsonb) as x(node text, round int, due timestamptz))`),
+    ...when(childrenHeard, (json) => sql`ch as (update engine.flow_child f set state = 'over' from jsonb_to_recordset(${json}::jsonb) as x(key text)
+      where f.parent = ${id}::uuid and f.key = x.key)`),
+    ...when(childrenGone, (json) => sql`cg as (update engine.flow_child f set state = case when f.state = 'running' then 'stopping' else 'over' end, problem = null from jsonb_to_recordset(${json}::jsonb) as x(key text)
+      where f.parent = ${id}::uuid and f.key = x.key and f.state <> 'over')`),
+    ...when(childrenWanted, (json) => sql`cw as (insert into engine.flow_child (id, parent, key, node, line, call, waits, wanted)
+      select x.id, ${id}::uuid, x.key, x.node, x.line, x.call, x.waits, ${at}::timestamptz from jsonb_to_recordset(${json}::jsonb) as x(id uuid, key text, node text, line uuid, call jsonb, waits boolean))`),
     ...when(outbox, (json) => sql`n as (insert into engine.outbox (at, event, document, record_id, person, data)
       select ${at}::timestamptz, x.event, ${document}, ${recordId}::uuid, x.person, x.data from jsonb_to_recordset(${json}::jsonb) as x(event text, person uuid, data jsonb))`),
   ]

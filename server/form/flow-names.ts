@@ -13,6 +13,7 @@ function namesOfNode(node: FlowNode, doc: AnyDocument): readonly string[] {
   if (node.kind === 'condition' || node.kind === 'inclusive') return node.branches.flatMap(({ when }) => usedBy(when, doc))
   if (node.kind === 'delay') return 'field' in node.wait ? [node.wait.field] : []
   if (isPeopleNode(node)) return namesOfSource(node.approver, doc)
+  if (node.kind === 'subflow') return [...(node.over === undefined ? [] : [node.over]), ...Object.values(node.values).flatMap((from) => ('field' in from ? [from.field] : [])), ...(node.drafter === undefined ? [] : namesOfSource(node.drafter, doc))]
   return node.kind === 'cc' ? namesOfSource(node.people, doc) : []
 }
 

@@ -1,5 +1,7 @@
 import { evaluateAlerts } from '../alert/evaluate-alerts.ts'
 import type { Job } from '../define.ts'
+import { carryChildren } from '../flow/children/carry.ts'
+import { childrenJob } from '../flow/children/follow.ts'
 import { carryOutDue, decideJob } from '../flow/decide-later.ts'
 import { keepFlowTime } from '../flow/keep-time.ts'
 import { publishJob } from '../form/form-drafts.ts'
@@ -17,6 +19,7 @@ export const engineJobs: Readonly<Record<string, Job>> = {
   'engine.remind': { cron: '*/5 * * * *', label: { zh: '待办到期提醒', ru: 'Напоминания о сроках согласования', en: 'Reminders of due tasks' }, run: remindOfTasks },
   'engine.flowTime': { cron: '* * * * *', label: { zh: '流程定时与超时处理', ru: 'Таймеры и просрочка согласования', en: 'Timers and overdue steps of approvals' }, run: keepFlowTime },
   [decideJob]: { run: carryOutDue },
+  [childrenJob]: { run: carryChildren },
   'engine.rehome': {
     cron: '*/5 * * * *', label: { zh: '无人处理的待办改派', ru: 'Переназначение задач без исполнителя', en: 'Tasks without a handler find one' },
     async run(ctx) {

@@ -125,6 +125,14 @@ export const flowNotices = {
       en: '{actorName} asks you to decide instead from {from} to {to}',
     },
   },
+  'flow.childFailed': {
+    title: { zh: '子流程未能发起：{thing} {number}', ru: 'Вложенный процесс не запущен: {thing} {number}', en: 'Sub-process not started: {thing} {number}' },
+    content: {
+      zh: '“{title}”在节点“{nodeLabel}”的子流程未能进行，请查明原因后重试',
+      ru: 'Документ «{title}»: на этапе «{nodeLabel}» не удалось выполнить вложенный процесс. Устраните причину и повторите',
+      en: 'A sub-process of “{title}” at “{nodeLabel}” could not go on; see to its cause and try again',
+    },
+  },
   'flow.blocked': {
     title: { zh: '审批受阻：{thing} {number}', ru: 'Согласование остановлено: {thing} {number}', en: 'Approval blocked: {thing} {number}' },
     content: {

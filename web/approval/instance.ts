@@ -91,6 +91,8 @@ export interface Instance {
   /** So long a decision about it may be undone; 0 where it takes effect at once. */
   readonly undoSeconds: number
   readonly offered: readonly FlowOffer[]
+  /** Other approvals may belong to it: one that began it, or those that it begins. */
+  readonly linked?: boolean
 }
 
 /** One approval with its steps, tasks, record and what the reader may do; opening it counts as viewing. */

@@ -1,22 +1,28 @@
+import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useStamp } from '../data/use-stamp.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './approval.module.css'
+import { ChildLines, ParentLine, useRelated } from './related.tsx'
 import type { FlowStep, FlowTask, Instance } from './instance.ts'
 import { verbLabel } from './verb-label.ts'
 import { approvalWords } from './words.ts'
 
 /** The steps of an approval in order: who decided what and when, who is waited for, what is still to come. */
 export function Timeline({ instance, now }: { readonly instance: Instance; readonly now: number }) {
+  const related = useRelated(instance)
   return (
-    <ol className={css.steps}>
-      {instance.nodes.map((step) => <Step key={step.key} step={step} tasks={instance.tasks.filter(({ node }) => node === step.key)} now={now} />)}
-    </ol>
+    <>
+      {related && <ParentLine related={related} />}
+      <ol className={css.steps}>
+        {instance.nodes.map((step) => <Step key={step.key} under={related && <ChildLines related={related} node={step.key} instance={instance} />} step={step} tasks={instance.tasks.filter(({ node }) => node === step.key)} now={now} />)}
+      </ol>
+    </>
   )
 }
 
-function Step({ step, tasks, now }: { readonly step: FlowStep; readonly tasks: readonly FlowTask[]; readonly now: number }) {
+function Step({ step, tasks, now, under }: { readonly step: FlowStep; readonly tasks: readonly FlowTask[]; readonly now: number; readonly under: ReactNode }) {
   const t = useWords()
   const mode = { all: approvalWords.modeAll, any: approvalWords.modeAny, ratio: approvalWords.modeRatio, order: approvalWords.modeOrder }[step.mode ?? '']
   const note = { blocked: approvalWords.blocked, future: approvalWords.future, skipped: approvalWords.skipped }[step.state as string] // done and current have none
@@ -26,6 +32,7 @@ function Step({ step, tasks, now }: { readonly step: FlowStep; readonly tasks: r
       <div className={css.stepHead}><b>{step.label}</b>{mode && <small>{t(mode)}</small>}{note && tasks.length === 0 && <small>{t(note)}</small>}</div>
       {tasks.length === 0 && step.people.length > 0 && <p className={css.who}>{step.people.map(({ name }) => name).join(t(approvalWords.and))}</p>}
       {tasks.map((task) => <TaskLine key={task.taskId} task={task} now={now} />)}
+      {under}
     </li>
   )
 }

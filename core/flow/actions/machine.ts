@@ -1,9 +1,11 @@
 import { Refusal } from '../../refusal.ts'
-import type { Expire, Fire } from '../action.ts'
+import type { ChildEnded, Expire, Fire } from '../action.ts'
 import { enter, visitOf } from '../advance.ts'
 import { against, inFavour } from '../decided.ts'
 import { nodeOf } from '../definition.ts'
 import { handles, onlyIn, openTaskOf } from '../refuse.ts'
+import { sendBack } from '../send-back.ts'
+import { stop } from '../stop.ts'
 import { closeTask, openTask, peopleNode, type DraftTask, type DraftToken, type Turn } from '../turn.ts'
 
 /** It is time to leave a delay node. */
@@ -12,6 +14,22 @@ export function fire(turn: Turn, action: Fire): void {
   const token = turn.draft.tokens.find(({ node, round, arrived }) => node === action.node && round === action.round && !arrived)
   const node = token && nodeOf(turn.definition, token.node)
   if (!token || node?.kind !== 'delay') throw new Refusal('flow.timer-gone', {}, { status: 409 })
+  visitOf(turn, token).outcome = 'passed'
+  enter(turn, token, { key: node.next, back: token.back, carry: false })
+}
+
+/** A case that was begun here has ended: the last of them, or the first that was not approved, moves the flow. */
+export function childEnded(turn: Turn, { node: key, key: child, outcome }: ChildEnded): void {
+  onlyIn(turn, 'childEnded', ['1'])
+  const token = turn.draft.tokens.find(({ node, children }) => node === key && children.some((one) => one.key === child && one.outcome === null))
+  const node = token && nodeOf(turn.definition, token.node)
+  if (!token || node?.kind !== 'subflow') throw new Refusal('flow.child-gone', {}, { status: 409 })
+  token.children = token.children.map((one) => (one.key === child ? { ...one, outcome } : one))
+  turn.effects.push({ type: 'childHeard', key: child, outcome })
+  const { onRejected = 'return' } = node
+  if (outcome === 'refused' && onRejected === 'end') return stop(turn, '3')
+  if (outcome === 'refused' && onRejected === 'return') return sendBack(turn, token, null, 'again')
+  if (token.children.some((one) => one.outcome === null)) return
   visitOf(turn, token).outcome = 'passed'
   enter(turn, token, { key: node.next, back: token.back, carry: false })
 }

@@ -76,9 +76,9 @@ function comeAgain(turn: Turn, place: number, here: DraftVisit): DraftToken {
   return token
 }
 
-/** What a rule did, or a time that has passed, is not undone. */
+/** What a rule did, a case that was begun, or a time that has passed, is not undone. */
 function isLasting(kind: NodeKind): boolean {
-  return kind === 'auto' || kind === 'delay'
+  return kind === 'auto' || kind === 'delay' || kind === 'subflow'
 }
 
 /** One after another: whoever was asked next waits again, unless he has seen it. */

@@ -10,7 +10,7 @@ import type { World } from './random-world.ts'
  */
 export function explore(world: World, depth: number): number {
   const seen = new Set<string>()
-  let ways: readonly (readonly FlowAction[])[] = [[{ kind: 'submit', actor: world.drafter, values: {}, hash: 'h' }]]
+  let ways: readonly (readonly FlowAction[])[] = [[{ kind: 'submit', actor: world.drafter, values: { lines: [{ id: 'one' }, { id: 'two' }] }, hash: 'h' }]]
   for (let level = 0; level < depth; level += 1) ways = ways.flatMap((way) => further(world, way, seen))
   return seen.size
 }
@@ -29,7 +29,9 @@ function everything(world: World, state: FlowState): FlowAction[] {
   const people = [...new Set([state.drafter, ...openTasks(state).map(({ assignee }) => assignee), ...state.tasks.map(({ assignee }) => assignee)])]
   const offered = [...people.flatMap((actor) => offers(world, state, actor, false)), ...offers(world, state, 'boss', true)]
   const timers = state.tokens.filter(({ arrived }) => !arrived).map(({ node, round }): FlowAction => ({ kind: 'fire', actor: 'machine', node, round }))
-  return [...offered, ...timers]
+  const ended = state.tokens.flatMap(({ node, children }) => children.filter(({ outcome }) => outcome === null)
+    .flatMap(({ key }) => (['approved', 'refused'] as const).map((outcome): FlowAction => ({ kind: 'childEnded', actor: 'machine', node, key, outcome }))))
+  return [...offered, ...timers, ...ended]
 }
 
 // What lets others read, or says something to them, leads to no other state that matters here.
@@ -57,7 +59,7 @@ function actionsOf(state: FlowState, actor: string, admin: boolean, { verb, task
 
 /** Where it stands and who may do what; not how often it came there. */
 function shapeOf({ status, tokens, tasks, held, back }: FlowState): string {
-  const here = tokens.map(({ lane, node, back: wanted, arrived, blocked, queue }) => [lane.replaceAll(/#\d+/g, ''), node, wanted, arrived, blocked, queue])
+  const here = tokens.map(({ lane, node, back: wanted, arrived, blocked, queue, children }) => [lane.replaceAll(/#\d+/g, ''), node, wanted, arrived, blocked, queue, children.map(({ line, outcome }) => [line, outcome])])
   const asked = tokens.map((token) => tasks.filter(({ node, round }) => node === token.node && round === token.round).map(({ assignee, result, seat, added, viewedAt }) => [assignee, result, seat, added?.how, viewedAt !== null]))
   return JSON.stringify([status, held, back?.length, here, asked])
 }

@@ -15,6 +15,9 @@ export class Mirror {
   readonly readers = new Set<string>()
   readonly hooks = new Set<string>()
   readonly timers = new Set<string>()
+  /** Every case that was ever begun, and those that are waited for. */
+  readonly begun = new Set<string>()
+  readonly awaited = new Set<string>()
   suspended = false
   archived = false
   deleted = false
@@ -45,6 +48,8 @@ export class Mirror {
       case 'hook': return this.hook(effect)
       case 'timerSet': return this.timer(`${effect.node}#${effect.round}`, true)
       case 'timerGone': return this.timer(`${effect.node}#${effect.round}`, false)
+      case 'childWanted': return this.child(effect.key, effect.waits)
+      case 'childHeard': case 'childGone': return this.childOver(effect.key)
       case 'suspended': { this.suspended = true; return }
       case 'resumed': { this.suspended = false; return }
       case 'archived': { this.archived = true; return }
@@ -57,6 +62,16 @@ export class Mirror {
     if (this.timers.has(id) === set) throw new Error(`timer ${id} is ${set ? 'set twice' : 'put out without being set'}`)
     if (set) this.timers.add(id)
     else this.timers.delete(id)
+  }
+
+  private child(key: string, waits: boolean): void {
+    if (this.begun.has(key)) throw new Error(`the case ${key} is begun twice`)
+    this.begun.add(key)
+    if (waits) this.awaited.add(key)
+  }
+
+  private childOver(key: string): void {
+    if (!this.awaited.delete(key)) throw new Error(`the case ${key} is over and was not waited for`)
   }
 
   private move(from: Status, to: Status): void {

@@ -25,6 +25,7 @@ export function randomAction(random: () => number, definition: FlowDefinition, s
     [task ? 55 : 0, () => onTask(random, definition, state, { task, pool, wild })],
     [running ? 3 : 0, () => ({ kind: 'withdraw', actor })],
     [state.tokens.some((token) => isDelay(definition, token)) ? 12 : wild ? 1 : 0, () => fire(random, definition, state)],
+    [state.tokens.some(({ children }) => children.length > 0) ? 12 : wild ? 1 : 0, () => childEnded(random, state)],
     [running ? 1 : 0, () => ({ kind: 'urge', actor, admin: random() < 0.1 })],
     [running && !state.suspended ? 1 : 0, () => ({ kind: 'suspend', actor: pick(random, pool), admin: random() < 0.8, opinion: wild ? '' : 'wait' })],
     [state.suspended ? 40 : wild ? 1 : 0, () => ({ kind: 'resume', actor: pick(random, pool), admin: random() < 0.9 })],
@@ -87,6 +88,13 @@ function isDelay(definition: FlowDefinition, { node, arrived }: Token): boolean 
 function fire(random: () => number, definition: FlowDefinition, state: FlowState): FlowAction {
   const token = state.tokens.find((one) => isDelay(definition, one)) ?? state.tokens[0]
   return { kind: 'fire', actor: 'machine', node: token?.node ?? 'none', round: (token?.round ?? 1) - (random() < 0.05 ? 1 : 0) }
+}
+
+function childEnded(random: () => number, state: FlowState): FlowAction {
+  const token = state.tokens.find(({ children }) => children.length > 0)
+  const open = token?.children.filter(({ outcome }) => outcome === null) ?? []
+  const child = open.length > 0 && random() < 0.95 ? pick(random, open).key : token?.children[0]?.key ?? 'none'
+  return { kind: 'childEnded', actor: 'machine', node: token?.node ?? 'none', key: child, outcome: random() < 0.75 ? 'approved' : 'refused' }
 }
 
 function jump(random: () => number, definition: FlowDefinition, state: FlowState, pool: readonly string[]): FlowAction {

@@ -39,7 +39,7 @@ function chain(random: () => number, { name, last, most, earlier, pool, depth }:
 
 /** Form values that random conditions read. */
 export function randomValues(random: () => number): FlowValues {
-  return { amountCny: String(Math.floor(random() * 100)), inBudget: random() < 0.5, ...(random() < 0.7 ? { day: '2025-07-01' } : {}) }
+  return { amountCny: String(Math.floor(random() * 100)), inBudget: random() < 0.5, ...(random() < 0.7 ? { day: '2025-07-01' } : {}), lines: ['a', 'b', 'c'].slice(0, Math.floor(random() * 4)).map((id) => ({ id })) }
 }
 
 /** Drops from each node the policies that the check refuses there. */
@@ -64,6 +64,7 @@ function partOf(random: () => number, part: Part): Entry[] {
     [1, () => [[key, { kind: 'cc', label: named(key), next, people: { by: 'people', ids: some(random, pool) } }]]],
     [1, () => [[key, { kind: 'auto', label: named(key), next, hook: 'rule' }]]],
     [1, () => [[key, { kind: 'delay', label: named(key), next, wait: pick(random, [{ hours: 4 }, { minutes: 30 }, { field: 'day' }]) }]]],
+    [1.2, () => [[key, subflow(random, key, next)]]],
     [2, () => [[key, gate(condition(random), `${key}a`, next)], [`${key}a`, people(random, { ...part, key: `${key}a` })]]],
     [part.depth < 2 ? 2.5 : 0, () => fork(random, part)],
   ])()
@@ -79,6 +80,13 @@ function fork(random: () => number, { key, next, earlier, pool, depth }: Part): 
     ? { kind: 'parallel', label: named(key), branches: firsts.map((to) => ({ to })), join }
     : { kind: 'inclusive', label: named(key), branches: firsts.slice(1).map((to) => ({ when: condition(random), to })), otherwise: firsts[0] ?? join, join }
   return [[key, node], ...chains.flat(), [join, { kind: 'join', label: named(join), next }]]
+}
+
+function subflow(random: () => number, key: string, next: string): FlowNode {
+  return {
+    kind: 'subflow', label: named(key), next, process: 'child', mode: random() < 0.8 ? 'sync' : 'async', values: {},
+    ...(random() < 0.5 ? { over: 'lines' } : {}), ...(random() < 0.7 ? { onRejected: pick(random, ['return', 'end', 'goOn'] as const) } : {}),
+  }
 }
 
 function condition(random: () => number): string {

@@ -1,6 +1,6 @@
 import type { FlowAction, FlowVerb } from '../action.ts'
 import { jumpTargets } from '../actions/jump.ts'
-import { isPeopleNode, nodeOf, type FlowNode } from '../definition.ts'
+import { isPeopleNode, nodeOf, type FlowNode, type SubflowNode } from '../definition.ts'
 import { returnTargets } from '../send-back.ts'
 import { openTasks, type FlowState, type Task } from '../state.ts'
 import type { World } from './random-world.ts'
@@ -16,14 +16,23 @@ export interface Place {
 }
 
 const three = ['ann', 'bob', 'cai']
+const lines = [{ id: 'one' }, { id: 'two' }]
 const nodes: readonly (readonly [string, FlowNode])[] = [
   ...(['one', 'any', 'all', 'order'] as const).flatMap((mode): (readonly [string, FlowNode])[] => (['approve', 'fill', 'seal'] as const).map((kind) => [`${kind} ${mode}`, { ...askPeople(three, 'after', { mode, limitHours: 4, overdue: 'escalate' }), kind }] as const)),
   ['approve ratio', askPeople(three, 'after', { mode: 'ratio', percent: 60, onFail: 'first' })],
   ['approve, come back to me', askPeople(three, 'after', { mode: 'all', afterReturn: 'back', limitHours: 4, overdue: 'return' })],
   ['approve, passed when overdue', askPeople(three, 'after', { mode: 'any', noAutoPass: true, limitHours: 4, overdue: 'pass' })],
   ['approve, nobody found', askPeople([], 'after', { approver: { by: 'role', role: 'nobody' } })],
+  ['sub-process', sub({})],
+  ['sub-process for each line', sub({ over: 'lines' })],
+  ['sub-process for each line, refused goes on', sub({ over: 'lines', onRejected: 'goOn' })],
+  ['sub-process, refused ends it', sub({ onRejected: 'end' })],
   ['delay', { kind: 'delay', label: named('here'), next: 'after', wait: { hours: 4 } }],
 ]
+
+function sub(more: Partial<SubflowNode>): SubflowNode {
+  return { kind: 'subflow', label: named('here'), next: 'after', process: 'child', mode: 'sync', values: {}, ...more }
+}
 
 /** Every place. */
 export const places: readonly Place[] = nodes.flatMap(([name, node]) => (['outside', 'inside', 'behind'] as const).map((where) => ({ name: `${name}, ${where}`, node, where })))
@@ -31,7 +40,7 @@ export const places: readonly Place[] = nodes.flatMap(([name, node]) => (['outsi
 /** Every operation that may be tried there, twice where there are two ways. */
 export const operations = [
   'agree', 'agreeChanged', 'reject', 'rejectEarlier', 'rejectBack', 'withdraw', 'takeBack', 'revoke', 'transfer', 'delegate', 'addBefore', 'addAfter', 'addBeside', 'removeSign', 'claim', 'release',
-  'copy', 'urge', 'close', 'view', 'assign', 'suspend', 'resume', 'jump', 'jumpElsewhere', 'terminate', 'fire', 'expire', 'submit', 'archive', 'delete', 'behalf', 'move',
+  'copy', 'urge', 'close', 'view', 'assign', 'suspend', 'resume', 'jump', 'jumpElsewhere', 'terminate', 'fire', 'expire', 'submit', 'archive', 'delete', 'behalf', 'move', 'childEnded', 'childRefused',
 ] as const
 
 export type Operation = (typeof operations)[number]
@@ -46,7 +55,7 @@ export function worldAt({ node, where }: Place, money: boolean): World {
     meet: { kind: 'join', label: named('meet'), next: where === 'behind' ? 'here' : 'last' }, ...(where === 'behind' ? { here: at } : {}),
   }
   const all = where === 'outside' ? { first: askPeople(['fei'], 'here'), here: { ...at, ...('next' in at ? { next: 'fork' } : {}) } as FlowNode, ...branches } : { first: askPeople(['fei'], 'fork'), ...branches }
-  const definition = flowOf({ ...all, last: askPeople(['gus'], 'end') }, { key: 'scenario', money })
+  const definition = flowOf({ ...all, last: askPeople(['gus'], 'aside'), aside: { ...sub({ mode: 'async', over: 'lines' }), next: 'end' } }, { key: 'scenario', money })
   return {
     definition: money ? definition : { ...definition, nodes: withoutSuperior(definition.nodes) }, drafter: 'me', pool: ['me', ...three, 'dan', 'eva', 'fei', 'gus', 'hal', 'ida'],
     resolve: (source) => (source.by === 'people' ? source.ids : source.by === 'superiorOf' ? ['hal'] : source.by === 'flowAdmin' ? ['ida'] : []),
@@ -60,7 +69,7 @@ function withoutSuperior(all: Readonly<Record<string, FlowNode>>): Readonly<Reco
 
 /** Everybody before the place decides, until the flow stands there; null once it does. */
 export function towards(state: FlowState, { where }: Place): FlowAction | null {
-  if (state.status === '0') return { kind: 'submit', actor: 'me', values: {}, hash: 'h' }
+  if (state.status === '0') return { kind: 'submit', actor: 'me', values: { lines }, hash: 'h' }
   if (state.tokens.some(({ node, arrived }) => node === 'here' && !arrived)) return null
   const task = openTasks(state).find(({ node }) => where !== 'inside' || node === 'first')
   if (task) return { kind: 'agree', actor: task.assignee, task: task.id }
@@ -88,6 +97,7 @@ export function operationOn(world: World, state: FlowState, operation: Operation
     case 'removeSign': return { kind: 'removeSign', actor: 'ida', admin: true, task: open.find(({ added }) => added !== null)?.id ?? on.task }
     case 'copy': return { kind: 'copy', actor: 'me', people: ['hal', 'ann'] }
     case 'assign': return { kind: 'assign', actor: 'ida', admin: true, node, people: ['hal'] }
+    case 'childEnded': case 'childRefused': return endChild(state, operation === 'childEnded' ? 'approved' : 'refused')
     case 'suspend': case 'terminate': return { ...admin, kind: operation }
     case 'resume': return { ...admin, kind: 'resume' }
     case 'jump': return { ...admin, kind: 'jump', node, to: targets[0] ?? 'first' }
@@ -95,11 +105,17 @@ export function operationOn(world: World, state: FlowState, operation: Operation
     case 'fire': { const timer = state.tokens.find((one) => !one.arrived && nodeOf(world.definition, one.node).kind === 'delay'); return { kind: 'fire', actor: 'machine', node: timer?.node ?? node, round: timer?.round ?? 1 } }
     case 'move': return { ...admin, kind: 'move', from: world.definition, to: withCopy(randomNumbers(state.seq), { ...world.definition, version: state.version + 1 }) }
     case 'expire': return { kind: 'expire', actor: 'machine', task: on.task }
-    case 'submit': return { kind: 'submit', actor: 'me', values: {}, hash: 'h' }
+    case 'submit': return { kind: 'submit', actor: 'me', values: { lines }, hash: 'h' }
     case 'behalf': return { kind: 'agree', actor: 'ida', behalf: on.actor, task: on.task }
     case 'agree': case 'view': case 'claim': case 'release': return { ...on, kind: operation }
     default: return { kind: operation, actor: 'me', opinion: 'because' }
   }
+}
+
+function endChild(state: FlowState, outcome: 'approved' | 'refused'): FlowAction {
+  const token = state.tokens.find(({ children }) => children.length > 0)
+  const child = token?.children.find((one) => one.outcome === null)
+  return { kind: 'childEnded', actor: 'machine', node: token?.node ?? 'here', key: child?.key ?? 'none', outcome }
 }
 
 function targetOf(world: World, state: FlowState, task: Task | undefined, at: number): { readonly target?: string } {
@@ -115,5 +131,5 @@ function takeBack(state: FlowState): FlowAction {
 /** Every verb that some operation stands for, for a test to see that none is left out. */
 export const coveredVerbs: ReadonlySet<string> = new Set<FlowVerb>([
   'agree', 'reject', 'withdraw', 'revoke', 'transfer', 'delegate', 'addSign', 'removeSign', 'claim', 'release', 'copy', 'urge', 'close', 'view', 'assign', 'suspend', 'resume', 'jump',
-  'terminate', 'fire', 'expire', 'move', 'submit', 'archive', 'delete',
+  'terminate', 'fire', 'expire', 'childEnded', 'move', 'submit', 'archive', 'delete',
 ])

@@ -8,7 +8,7 @@ import type { Mirror } from './mirror.ts'
 export function violations(definition: FlowDefinition, state: FlowState, mirror: Mirror): string[] {
   return [
     ...mirror.differences(state),
-    ...decisions(definition, state), ...tokens(definition, state), ...branches(definition, state), ...timers(definition, state, mirror),
+    ...decisions(definition, state), ...tokens(definition, state), ...branches(definition, state), ...timers(definition, state, mirror), ...children(definition, state, mirror),
     ...tasks(state), ...votes(definition, state), ...limits(state, mirror), ...readers(state, mirror),
   ]
 }
@@ -36,6 +36,7 @@ function tokens(definition: FlowDefinition, state: FlowState): string[] {
 
 function waits(definition: FlowDefinition, state: FlowState, token: Token): boolean {
   const { kind } = nodeOf(definition, token.node)
+  if (kind === 'subflow') return token.blocked === null && token.children.some(({ outcome }) => outcome === null)
   if (token.arrived || kind === 'delay') return token.arrived === (kind === 'join') && token.blocked === null
   const open = tasksOf(openTasks(state), token).length
   return isPeopleNode(nodeOf(definition, token.node)) && (token.blocked === null ? open > 0 : open === 0)
@@ -63,6 +64,12 @@ function branches(definition: FlowDefinition, state: FlowState): string[] {
 function timers(definition: FlowDefinition, state: FlowState, mirror: Mirror): string[] {
   const wanted = state.tokens.filter(({ node, arrived }) => !arrived && nodeOf(definition, node).kind === 'delay').map(({ node, round }) => `${node}#${round}`)
   return said(wanted.toSorted().join() !== [...mirror.timers].toSorted().join(), 'a timer is lost, or runs for nothing')
+}
+
+function children(definition: FlowDefinition, state: FlowState, mirror: Mirror): string[] {
+  const wanted = state.tokens.flatMap((token) => token.children.filter(({ outcome }) => outcome === null).map(({ key }) => key))
+  const elsewhere = state.tokens.some((token) => token.children.length > 0 && nodeOf(definition, token.node).kind !== 'subflow')
+  return said(elsewhere || wanted.toSorted().join() !== [...mirror.awaited].toSorted().join(), 'a case is lost, or goes on for nobody')
 }
 
 function tasks(state: FlowState): string[] {

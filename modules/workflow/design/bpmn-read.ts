@@ -49,7 +49,7 @@ function foreign(elements: readonly Element[], into: FlowDefinition): ReadFlow {
 }
 
 const kinds: Readonly<Record<string, FlowNode['kind']>> = {
-  startEvent: 'start', endEvent: 'end', userTask: 'approve', manualTask: 'approve', task: 'approve', sendTask: 'cc', serviceTask: 'auto', scriptTask: 'auto', businessRuleTask: 'auto', exclusiveGateway: 'condition',
+  startEvent: 'start', endEvent: 'end', userTask: 'approve', manualTask: 'approve', task: 'approve', sendTask: 'cc', serviceTask: 'auto', scriptTask: 'auto', businessRuleTask: 'auto', exclusiveGateway: 'condition', callActivity: 'subflow',
 }
 
 const silent: ReadonlySet<string> = new Set(['extensionElements', 'documentation'])
@@ -64,6 +64,7 @@ function nodeOf({ tag, name, id, attributes }: Element, out: readonly Element[],
   if (kind === 'approve') return { kind, label, next, mode: 'one', approver: { by: 'role', role: '' } }
   if (kind === 'cc') return { kind, label, next, people: { by: 'role', role: '' } }
   if (kind === 'auto') return { kind, label, next, hook: '' }
+  if (kind === 'subflow') return { kind, label, next, process: textOf(attributes['@calledElement']), mode: 'sync', values: {} }
   if (kind !== 'condition') return { kind: 'start', label, next }
   const standard = targets.find((one) => one.id === attributes['@default']) ?? targets.find(({ when }) => when === '') ?? targets.at(-1)
   return { kind, label, branches: targets.filter((one) => one !== standard).map(({ when, to }) => ({ when, to })), otherwise: standard?.to ?? '' }

@@ -33,6 +33,7 @@ function tagOf(node: FlowNode): string {
     case 'join': return 'parallelGateway'
     case 'inclusive': return 'inclusiveGateway'
     case 'delay': return 'intermediateCatchEvent'
+    case 'subflow': return 'callActivity'
     case 'auto': return 'serviceTask'
     case 'end': return 'endEvent'
   }
@@ -40,7 +41,13 @@ function tagOf(node: FlowNode): string {
 
 function element(key: string, node: FlowNode): string {
   const standard = node.kind === 'condition' || node.kind === 'inclusive' ? ` default="${escaped(flowId(key, 'otherwise'))}"` : ''
-  return `    <bpmn:${tagOf(node)} id="${escaped(key)}" name="${escaped(node.label.zh)}"${standard}><bpmn:extensionElements><amur:node>${escaped(JSON.stringify(node))}</amur:node></bpmn:extensionElements></bpmn:${tagOf(node)}>`
+  const called = node.kind === 'subflow' ? ` calledElement="${escaped(node.process)}"` : ''
+  return `    <bpmn:${tagOf(node)} id="${escaped(key)}" name="${escaped(node.label.zh)}"${standard}${called}><bpmn:extensionElements><amur:node>${escaped(JSON.stringify(node))}</amur:node></bpmn:extensionElements>${perLine(node)}</bpmn:${tagOf(node)}>`
+}
+
+/** One case for each line, as other tools know it. */
+function perLine(node: FlowNode): string {
+  return node.kind === 'subflow' && node.over !== undefined ? '<bpmn:multiInstanceLoopCharacteristics isSequential="false" />' : ''
 }
 
 function flow(from: string, node: FlowNode, exit: Exit, to: string): string {

@@ -34,7 +34,10 @@ const plan: FlowDefinition = {
     end: { kind: 'end', label: words('end') },
   },
 }
-const flows = [plan, contract.approval?.first ?? plan]
+// A sub-process for each line, within a way of its own.
+const called: FlowNode = { kind: 'subflow', label: words('子流程'), next: '', process: 'advance', mode: 'sync', over: 'legs', values: { purpose: { line: 'place' }, "o'd": { field: 'total' } }, onRejected: 'goOn', drafter: { by: 'role', role: 'finance' } }
+const calling = insertAt(insertAt(plan, { from: 'toDirector', exit: 0 }, 'calls', called), { from: 'start', exit: 'next' }, 'aside', { kind: 'subflow', label: words('a'), next: '', process: 'notice', mode: 'async', values: {} })
+const flows = [plan, calling, contract.approval?.first ?? plan]
 const ask = (name: string): FlowNode => ({ kind: 'approve', label: words(name), next: '', mode: 'one', approver: { by: 'role', role: 'legal' } })
 const choice = (): FlowNode => ({ kind: 'condition', label: words('?'), branches: [{ when: 'ge(planAmountCny, "1")', to: '' }], otherwise: '' })
 
@@ -153,13 +156,18 @@ describe('a file', () => {
 
   test('of another tool gives what is understood and lists the rest', () => {
     const xml = `<?xml version="1.0"?><definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL"><process id="p">
-      <startEvent id="s"/><userTask id="Activity-1" name="Review"/><exclusiveGateway id="g" default="f4"/><inclusiveGateway id="i" name="Any"/><boundaryEvent id="t" name="Timer"/><endEvent id="e"/>
+      <startEvent id="s"/><userTask id="Activity-1" name="Review"/><exclusiveGateway id="g" default="f4"/><inclusiveGateway id="i" name="Any"/><callActivity id="c" name="Sub" calledElement="advance"/><boundaryEvent id="t" name="Timer"/><endEvent id="e"/>
       <sequenceFlow id="f1" sourceRef="s" targetRef="Activity-1"/><sequenceFlow id="f2" sourceRef="Activity-1" targetRef="g"/>
       <sequenceFlow id="f3" sourceRef="g" targetRef="Activity-1"><conditionExpression xsi:type="x" xmlns:xsi="y">\${amount &gt; 5}</conditionExpression></sequenceFlow><sequenceFlow id="f4" sourceRef="g" targetRef="e"/>
     </process></definitions>`
     const read = readBpmn(xml, plan)
     expect(read?.left).toEqual([{ tag: 'inclusiveGateway', name: 'Any' }, { tag: 'boundaryEvent', name: 'Timer' }])
-    expect(read?.definition.nodes).toMatchObject({ s: { kind: 'start', next: 'n2' }, n2: { kind: 'approve', next: 'g', label: { en: 'Review' } }, g: { kind: 'condition', branches: [{ when: '${amount > 5}', to: 'n2' }], otherwise: 'e' } })
+    expect(read?.definition.nodes).toMatchObject({ s: { kind: 'start', next: 'n2' }, n2: { kind: 'approve', next: 'g', label: { en: 'Review' } }, g: { kind: 'condition', branches: [{ when: '${amount > 5}', to: 'n2' }], otherwise: 'e' }, c: { kind: 'subflow', process: 'advance', mode: 'sync', values: {} } })
+  })
+
+  test('tells other tools which process is called, and that it is called for each line', () => {
+    expect(writeBpmn(calling)).toMatch(/<bpmn:callActivity id="calls" name="子流程" calledElement="advance">.*<bpmn:multiInstanceLoopCharacteristics isSequential="false" \/><\/bpmn:callActivity>/)
+    expect(writeBpmn(calling)).toMatch(/<bpmn:callActivity id="aside"[^/]*calledElement="notice">/)
   })
 
   test('that is no flow is told from one', () => {

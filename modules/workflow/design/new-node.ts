@@ -2,7 +2,7 @@ import type { FlowNode, NodeKind } from '../../../core/flow/definition.ts'
 import { kindWords } from '../words/design.ts'
 
 /** Kinds that may be put into a drawing, as they are offered. */
-export const addableKinds = ['approve', 'fill', 'seal', 'cc', 'condition', 'parallel', 'inclusive', 'delay', 'auto'] as const satisfies readonly NodeKind[]
+export const addableKinds = ['approve', 'fill', 'seal', 'cc', 'condition', 'parallel', 'inclusive', 'delay', 'subflow', 'auto'] as const satisfies readonly NodeKind[]
 
 /** A node as it is first put into a drawing; money is decided more strictly. */
 export function newNode(kind: (typeof addableKinds)[number], money: boolean): FlowNode {
@@ -16,6 +16,7 @@ export function newNode(kind: (typeof addableKinds)[number], money: boolean): Fl
     case 'parallel': return { kind, label, branches: [{ to: '' }, { to: '' }], join: '' }
     case 'inclusive': return { kind, label, branches: [{ when: '', to: '' }], otherwise: '', join: '' }
     case 'delay': return { kind, label, next: '', wait: { hours: 8 } }
+    case 'subflow': return { kind, label, next: '', process: '', mode: 'sync', values: {} }
     case 'auto': return { kind, label, next: '', hook: '' }
   }
 }

@@ -19,6 +19,7 @@ export function exitsOf(node: FlowNode): readonly { readonly exit: Exit; readonl
     case 'cc':
     case 'auto':
     case 'delay':
+    case 'subflow':
     case 'join': return [{ exit: 'next', to: node.next }]
     case 'parallel': return node.branches.map(({ to }, at) => ({ exit: at, to }))
     case 'condition':
@@ -37,6 +38,7 @@ export function leading(node: FlowNode, exit: Exit, to: string): FlowNode {
     case 'cc':
     case 'auto':
     case 'delay':
+    case 'subflow':
     case 'join': return { ...node, next: to }
     case 'parallel': return { ...node, branches: node.branches.map((branch, at) => (at === exit ? { ...branch, to } : branch)) }
     case 'condition':

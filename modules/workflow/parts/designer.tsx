@@ -53,7 +53,7 @@ export function Designer({ template, version, definition }: DesignerProps) {
   const { now } = drawing
   const dirty = now !== definition
   useEffect(() => { tab.setDirty(dirty); return () => tab.setDirty(false) }, [tab, dirty])
-  const names = useMemo(() => ({ lang, fields: template.fields, roles: template.roles }), [lang, template])
+  const names = useMemo(() => ({ lang, fields: template.fields, roles: template.roles, processes: template.processes }), [lang, template])
   const problems = useMemo(() => checkDefinition(now), [now])
   const ofForm = useFormProblems(template.process, now, !disabled)
   const wrong = new Set([...problems, ...ofForm].flatMap(({ node }) => (node === null ? [] : [node])))

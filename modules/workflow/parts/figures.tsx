@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, Trouble, useLang, useWords } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from './figures.module.css'
-import type { FlowField, RoleChoice } from './template-data.tsx'
+import type { FlowField, ProcessChoice, RoleChoice } from './template-data.tsx'
 import { TreeView } from './tree-view.tsx'
 
 interface NodeFigures {
@@ -34,6 +34,7 @@ interface ProcessFigures {
   readonly definition: FlowDefinition
   readonly fields: readonly FlowField[]
   readonly roles: readonly RoleChoice[]
+  readonly processes: readonly ProcessChoice[]
 }
 
 interface Process {
@@ -67,7 +68,7 @@ export function Figures() {
   )
 }
 
-function Shown({ figures: { whole, nodes, people, definition, fields, roles } }: { readonly figures: ProcessFigures }) {
+function Shown({ figures: { whole, nodes, people, definition, fields, roles, processes } }: { readonly figures: ProcessFigures }) {
   const t = useWords()
   const lang = useLang()
   const hours = (value: string | null | undefined) => (value == null ? '—' : t(words.hours, { n: value }))
@@ -84,7 +85,7 @@ function Shown({ figures: { whole, nodes, people, definition, fields, roles } }:
         {([['average', whole?.hours], ['median', whole?.median]] as const).map(([name, value]) => <div key={name}><dt>{t(words[name])}</dt><dd>{hours(value)}</dd></div>)}
       </dl>
       <div className={css.two}>
-        <Card title={t(words.heat)} flush><div className={css.tree} tabIndex={0} role="region" aria-label={t(words.heat)}><TreeView definition={definition} names={{ lang, fields, roles }} chosen={null} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div></Card>
+        <Card title={t(words.heat)} flush><div className={css.tree} tabIndex={0} role="region" aria-label={t(words.heat)}><TreeView definition={definition} names={{ lang, fields, roles, processes }} chosen={null} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div></Card>
         <Card title={t(words.slow)} flush>
           <div className={css.scroll}>
             <table className={css.table}>

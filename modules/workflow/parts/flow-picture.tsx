@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, Trouble, useLang, useWords, type DetailTabProps } from '../../../web/define.ts'
+import { http, RelatedAt, Trouble, useLang, useWords, type DetailTabProps } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from './figures.module.css'
-import type { FlowField, RoleChoice } from './template-data.tsx'
+import type { FlowField, ProcessChoice, RoleChoice } from './template-data.tsx'
 import { TreeView } from './tree-view.tsx'
 
 type Stand = 'done' | 'current' | 'blocked' | 'future' | 'skipped'
@@ -16,14 +16,17 @@ interface Picture {
   readonly definition: FlowDefinition
   readonly fields: readonly FlowField[]
   readonly roles: readonly RoleChoice[]
+  readonly processes: readonly ProcessChoice[]
   readonly states: Readonly<Record<string, Stand>>
+  /** Other approvals may belong to it. */
+  readonly linked: boolean
 }
 
 const nobody: ReadonlySet<string> = new Set()
 const nothing = () => undefined
 
 /** The flow of a document as a picture: what it went through, where it stands, what is still to come. */
-export default function FlowPicture({ record }: DetailTabProps) {
+export default function FlowPicture({ doc, record }: DetailTabProps) {
   const t = useWords()
   const lang = useLang()
   const place = useRef<HTMLDivElement>(null)
@@ -34,7 +37,9 @@ export default function FlowPicture({ record }: DetailTabProps) {
   if (id === '') return <Empty small title={t(words.pictureNone)} />
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
-  const { definition, fields, roles, states } = data
-  const under = (key: string) => { const state = states[key]; return state && <span className={classes(css.stand, css[state])}>{t(words[state])}</span> }
-  return <div ref={place} className={css.tree} tabIndex={0} role="region" aria-label={definition.label[lang]}><TreeView definition={definition} names={{ lang, fields, roles }} chosen={here} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div>
+  const { definition, fields, roles, processes, states, linked } = data
+  const instance = { procInstId: id, linked, module: doc.module, thing: doc.name }
+  const related = (node: string | null) => linked && <Suspense fallback={null}><RelatedAt instance={instance} node={node} /></Suspense>
+  const under = (key: string) => { const state = states[key]; return <>{state && <span className={classes(css.stand, css[state])}>{t(words[state])}</span>}{definition.nodes[key]?.kind === 'subflow' && related(key)}</> }
+  return <>{related(null)}<div ref={place} className={css.tree} tabIndex={0} role="region" aria-label={definition.label[lang]}><TreeView definition={definition} names={{ lang, fields, roles, processes }} chosen={here} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div></>
 }

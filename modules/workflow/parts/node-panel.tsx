@@ -8,6 +8,7 @@ import { designWords as words, kindWords, modeWords } from '../words/design.ts'
 import { FieldRights } from './field-rights.tsx'
 import css from './panel.module.css'
 import { SourceInput } from './source-input.tsx'
+import { SubflowParts } from './subflow-parts.tsx'
 import type { Template } from './template-data.tsx'
 
 interface NodePanelProps {
@@ -58,6 +59,7 @@ function Parts({ node, template, disabled, onChange, ...rest }: NodePanelProps &
     case 'seal': return <AskingParts {...{ node, template, disabled, onChange }} />
     case 'cc': return <SourceInput label={t(words.whoCc)} value={node.people} template={template} disabled={disabled} choosing={false} onChange={(people) => onChange({ ...node, people }, 'people')} />
     case 'auto': return <label className={css.row}>{t(words.hook)}<Select value={node.hook || null} disabled={disabled} options={template.hooks.map((hook) => ({ value: hook, label: hook }))} onChange={(hook) => onChange({ ...node, hook }, 'hook')} /></label>
+    case 'subflow': return <SubflowParts {...{ node, template, disabled, onChange }} />
     case 'delay': return <DelayParts {...{ node, template, disabled, onChange }} />
     case 'parallel':
     case 'inclusive':

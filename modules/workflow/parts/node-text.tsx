@@ -5,13 +5,14 @@ import type { Lang } from '../../../core/language.ts'
 import type { ApproverSource } from '../../../core/flow/source.ts'
 import type { IconName } from '../../../ui/icon-paths.ts'
 import { clauseWords, modeWords, designWords, sourceWords } from '../words/design.ts'
-import type { FlowField, RoleChoice } from './template-data.tsx'
+import type { FlowField, ProcessChoice, RoleChoice } from './template-data.tsx'
 
 /** What texts about nodes are made from. */
 export interface NodeNames {
   readonly lang: Lang
   readonly fields: readonly FlowField[]
   readonly roles: readonly RoleChoice[]
+  readonly processes: readonly ProcessChoice[]
 }
 
 /** One line under a node's name: who is asked and how. */
@@ -23,6 +24,7 @@ export function nodeText(node: FlowNode, names: NodeNames): string {
     case 'seal': return `${sourceText(node.approver, names)} · ${modeWords[node.mode][lang]}${node.mode === 'ratio' ? ` ${node.percent ?? 0}%` : ''}`
     case 'cc': return sourceText(node.people, names)
     case 'auto': return node.hook
+    case 'subflow': return [names.processes.find(({ process }) => process === node.process)?.label ?? node.process, designWords[node.mode === 'sync' ? 'childSync' : 'childAsync'][lang], ...(node.over === undefined ? [] : [designWords.childPerLine[lang]])].filter((part) => part !== '').join(' · ')
     case 'delay': return waitText(node.wait, names)
     case 'condition':
     case 'parallel':
@@ -46,6 +48,7 @@ export function nodeIcon(node: FlowNode): IconName {
     case 'delay': return 'clock'
     case 'cc': return 'copy'
     case 'condition': return 'flow'
+    case 'subflow': return 'layers'
     case 'auto': return 'bolt'
     case 'end': return 'check'
   }

@@ -50,12 +50,23 @@ export interface FormField {
   readonly fixed: boolean
   /** The document is called by it. */
   readonly names: boolean
+  readonly kind: string
+  /** Nothing but whoever makes the document fills it. */
+  readonly required: boolean
+  /** Of a sub-table. */
+  readonly columns: readonly { readonly name: string; readonly label: string; readonly kind: string }[]
 }
 
 export interface RoleChoice {
   readonly code: string
   readonly name: string
   readonly holders: number
+}
+
+/** A process that may be run within another. */
+export interface ProcessChoice {
+  readonly process: string
+  readonly label: string
 }
 
 /** What a designer has to choose from. */
@@ -70,6 +81,7 @@ export interface Template {
   readonly form: readonly FormField[]
   readonly roles: readonly RoleChoice[]
   readonly hooks: readonly string[]
+  readonly processes: readonly ProcessChoice[]
 }
 
 const place = '/api/workflow/template'

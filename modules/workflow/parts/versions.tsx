@@ -77,7 +77,7 @@ function Compared({ template, from, to }: { readonly template: Template; readonl
   const after = useVersion(template.process, to.version, to.ver).data
   if (!before || !after) return <Skeleton lines={3} />
   const found = differences(before, after)
-  const names = { lang, fields: template.fields, roles: template.roles }
+  const names = { lang, fields: template.fields, roles: template.roles, processes: template.processes }
   if (found.length === 0) return <p>{t(words.same)}</p>
   return (
     <ul className={css.differences}>

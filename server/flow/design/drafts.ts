@@ -7,6 +7,7 @@ import { audited } from '../../audit/audited.ts'
 import type { Ctx } from '../../context.ts'
 import { withinTransaction } from '../../store/within-transaction.ts'
 import { nodeProblems } from '../publish-flows.ts'
+import { childProblems, circleProblems } from './child-problems.ts'
 import { lostRoles } from './lost-roles.ts'
 import { templateOf, versionOf } from './templates.ts'
 
@@ -26,9 +27,10 @@ export interface Kept {
 /** Checks a drawing against the engine and the document it is for. */
 export async function checkDrawing(ctx: Ctx, process: string, definition: FlowDefinition): Promise<Checked> {
   const { doc, approval } = templateOf(ctx, process)
+  const documents = [...ctx.running.documents.values()].map((running) => running.doc)
   return {
     problems: checkDefinition(definition),
-    ofForm: [...Object.entries(definition.nodes).flatMap(([node, one]) => nodeProblems(doc, approval.values, one).map((problem) => ({ node, problem }))), ...await lostRoles(ctx, definition)],
+    ofForm: [...Object.entries(definition.nodes).flatMap(([node, one]) => [...nodeProblems(doc, approval.values, one), ...(one.kind === 'subflow' ? childProblems(documents, doc, one) : [])].map((problem) => ({ node, problem }))), ...await lostRoles(ctx, definition), ...await circleProblems(ctx, definition)],
   }
 }
 

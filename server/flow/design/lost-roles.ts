@@ -15,6 +15,7 @@ export async function lostRoles(ctx: Ctx, { nodes }: FlowDefinition): Promise<re
 
 function rolesAt(node: FlowNode): readonly string[] {
   if (isPeopleNode(node)) return rolesIn(node.approver)
+  if (node.kind === 'subflow') return node.drafter === undefined ? [] : rolesIn(node.drafter)
   return node.kind === 'cc' ? rolesIn(node.people) : []
 }
 

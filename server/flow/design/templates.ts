@@ -44,7 +44,7 @@ export async function templates(ctx: Ctx): Promise<Json> {
 }
 
 /** The processes by their names. */
-export async function processes(ctx: Ctx): Promise<Json> {
+export function processes(ctx: Ctx): readonly { readonly process: string; readonly label: string }[] {
   return templatesOf(ctx).map(({ approval }) => ({ process: approval.process, label: approval.first.label[ctx.lang] }))
 }
 
@@ -52,7 +52,7 @@ export async function processes(ctx: Ctx): Promise<Json> {
 export async function template(ctx: Ctx, process: string): Promise<Json> {
   const { running, doc, approval } = templateOf(ctx, process)
   const [versions, choices] = await Promise.all([versionsOf(ctx, process), choicesOf(ctx, process)])
-  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, hooks: Object.keys(doc.actions ?? {}), fields: choices.fields, form: choices.form, roles: choices.roles.map((role) => ({ ...role })) }
+  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, hooks: Object.keys(doc.actions ?? {}), fields: choices.fields, form: choices.form, roles: choices.roles.map((role) => ({ ...role })), processes: choices.processes.map((one) => ({ ...one })) }
 }
 
 interface RoleLine {
@@ -62,14 +62,17 @@ interface RoleLine {
 }
 
 /** What the conditions and people of a process may be said with: values of its form, and roles. */
-export async function choicesOf(ctx: Ctx, process: string): Promise<{ readonly fields: Json; readonly form: Json; readonly roles: readonly RoleLine[] }> {
+export async function choicesOf(ctx: Ctx, process: string): Promise<{ readonly fields: Json; readonly form: Json; readonly roles: readonly RoleLine[]; readonly processes: ReturnType<typeof processes> }> {
   const { running, doc, approval } = templateOf(ctx, process)
   const [described, roles] = await Promise.all([describe(ctx.withoutScope('the form of a process, without any record'), running), rolesOf(ctx)])
   const wanted = new Set<string>(approval.values)
   const fields = described.fields.filter(({ name }) => wanted.has(name)).map(({ name, label, kind, options = [], numeric }) => ({ name, label, kind, numeric, options: options as Json })) // the options of a field are JSON
   const inForm = new Set(described.form.flatMap((group) => group.fields))
-  const form = described.fields.filter(({ name }) => inForm.has(name) && doc.fields[name] !== undefined).map(({ name, label }) => ({ name, label, fixed: isFixed(doc, name), names: isName(doc, name) }))
-  return { fields, form, roles }
+  const form = described.fields.filter(({ name }) => inForm.has(name) && doc.fields[name] !== undefined).map(({ name, label, kind, required = false, columns = [] }) => ({
+    name, label, kind, fixed: isFixed(doc, name), names: isName(doc, name), required: required === true && doc.fields[name]?.initial === undefined && !isFixed(doc, name),
+    columns: columns.map((column) => ({ name: column.name, label: column.label, kind: column.kind })),
+  }))
+  return { fields, form, roles, processes: processes(ctx) }
 }
 
 /** The definition of one version. */

@@ -20,7 +20,7 @@ export async function tryDrawing(ctx: Ctx, process: string, definition: FlowDefi
   const record = await readRecord(ctx, doc, recordId)
   if (record === null) throw missing()
   const { state } = begin(definition, textOf(record, 'createBy'), new Date(ctx.now).toISOString())
-  const steps = await wayAhead(ctx, { doc, record, definition, state }, flowValues(doc, record))
+  const steps = await wayAhead(ctx, { doc, record, definition, state }, flowValues(doc, record, definition))
   const names = await loadNames(ctx, new Map([['person', new Set(steps.flatMap(({ people }) => people.map(({ person }) => person)))]]))
   return steps.map(({ node, outcome, people, when }) => ({ node, outcome, when, people: people.map(({ person, why }) => ({ name: names[`person:${person}`] ?? '', why })) }))
 }

@@ -85,7 +85,9 @@ function drafterName({ lang }: Ctx): Sql {
 /** Nobody can act, or somebody is late; nothing of what has ended. */
 function trouble(ctx: Ctx): Sql {
   return sql`case when i.status <> '1' then null
-    when not exists (select from engine.flow_task t where t.instance = i.id and t.result is null and t.stranded is null) then 'blocked'
+    when exists (select from engine.flow_child c where c.parent = i.id and c.problem is not null) then 'blocked'
+    when not exists (select from engine.flow_task t where t.instance = i.id and t.result is null and t.stranded is null)
+      and not exists (select from engine.flow_timer t where t.instance = i.id) and not exists (select from engine.flow_child c where c.parent = i.id and c.waits and c.state <> 'over') then 'blocked'
     when exists (select from engine.flow_task t where t.instance = i.id and t.result is null and t.due < ${nowOf(ctx)}) then 'late' end`
 }
 

@@ -1,0 +1,86 @@
+import { Checkbox, Select } from 'antd'
+import { mayFill } from '../../../core/flow/child-values.ts'
+import type { ChildValue, FlowNode, SubflowNode } from '../../../core/flow/definition.ts'
+import { useWords } from '../../../web/define.ts'
+import { designWords as words } from '../words/design.ts'
+import css from './panel.module.css'
+import { SourceInput } from './source-input.tsx'
+import { useTemplate, type FormField, type Template } from './template-data.tsx'
+
+interface SubflowPartsProps {
+  readonly node: SubflowNode
+  readonly template: Template
+  readonly disabled: boolean
+  readonly onChange: (node: FlowNode, about: string) => void
+}
+
+/** Which process is run, how, for what, and what its form begins with. */
+export function SubflowParts({ node, template, disabled, onChange }: SubflowPartsProps) {
+  const t = useWords()
+  const tables = template.form.filter(({ kind }) => kind === 'lines')
+  const choice = (label: string, value: string | null, options: readonly (readonly [string, string])[], onPick: (value: string) => void) => (
+    <label className={css.row}>{label}<Select showSearch={options.length > 8 ? { optionFilterProp: 'label' } : false} value={value} disabled={disabled} options={options.map(([key, text]) => ({ value: key, label: text }))} onChange={onPick} /></label>
+  )
+  const { over, drafter, ...rest } = node
+  const others = template.processes.filter(({ process }) => process !== template.process).map(({ process, label }) => [process, label] as const)
+  return (
+    <>
+      {choice(t(words.childProcess), node.process || null, others, (process) => onChange({ ...node, process, values: {} }, 'process'))}
+      {choice(t(words.childMode), node.mode, [['sync', t(words.childSync)], ['async', t(words.childAsync)]], (mode) => onChange({ ...node, mode: mode === 'sync' ? 'sync' : 'async' }, 'mode'))}
+      {(tables.length > 0 || over !== undefined) && choice(t(words.childOver), over ?? '', [['', t(words.childOne)], ...tables.map(({ name, label }) => [name, t(words.childEach, { table: label })] as const)], (table) => onChange(forTable({ ...rest, ...(drafter === undefined ? {} : { drafter }) }, table), 'over'))}
+      {node.mode === 'sync' && choice(t(words.childRejected), node.onRejected ?? 'return', [['return', t(words.childReturn)], ['end', t(words.childEnd)], ['goOn', t(words.childGoOn)]], (after) => onChange({ ...node, onRejected: after as NonNullable<SubflowNode['onRejected']> }, 'rejected'))}
+      <Checkbox checked={drafter === undefined} disabled={disabled} onChange={(event) => onChange(event.target.checked ? { ...rest, ...(over === undefined ? {} : { over }) } : { ...node, drafter: { by: 'role', role: '' } }, 'drafter')}>{t(words.childDrafter)}</Checkbox>
+      {drafter !== undefined && <SourceInput label={t(words.childWho)} value={drafter} template={template} disabled={disabled} choosing={false} onChange={(source) => onChange({ ...node, drafter: source }, 'drafter')} />}
+      {node.process !== '' && <ChildValues {...{ node, template, disabled, onChange }} />}
+    </>
+  )
+}
+
+/** What came from the lines of another table is no value any more. */
+function forTable(node: Omit<SubflowNode, 'over'>, table: string): SubflowNode {
+  const values = Object.fromEntries(Object.entries(node.values).filter(([, from]) => 'field' in from))
+  return { ...node, values, ...(table === '' ? {} : { over: table }) }
+}
+
+/** Each field of the form to be made, and what it begins with; what it demands first. */
+function ChildValues({ node, template, disabled, onChange }: SubflowPartsProps) {
+  const t = useWords()
+  const { data: child } = useTemplate(node.process)
+  if (child === undefined) return null
+  const fields = child.form.filter(({ fixed, kind }) => !fixed && kind !== 'lines').toSorted((a, b) => Number(b.required) - Number(a.required))
+  const gone = Object.keys(node.values).filter((name) => !fields.some((field) => field.name === name)).map((name) => ({ name, label: name, kind: '', required: false }))
+  const set = (name: string, from: ChildValue | null) => {
+    const { [name]: _, ...others } = node.values
+    onChange({ ...node, values: from === null ? others : { ...others, [name]: from } }, `value ${name}`)
+  }
+  return (
+    <section className={css.row} aria-label={t(words.childValues)}>
+      <span>{t(words.childValues)}</span>
+      <table className={css.rights}>
+        <tbody>
+          {[...fields, ...gone].map((field) => (
+            <tr key={field.name} data-field={field.name}>
+              <th scope="row">{field.label}{field.required && <b aria-hidden="true"> *</b>}</th>
+              <td><Select size="small" allowClear variant="borderless" style={{ width: '100%' }} value={keyOf(node.values[field.name])} disabled={disabled} placeholder={t(words.childNothing)} aria-label={field.label} options={optionsFor(field.kind, node, template, [t(words.ofDocument), t(words.ofLine)])} onChange={(key) => set(field.name, valueOf(key))} /></td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function optionsFor(kind: string, { over }: SubflowNode, { form }: Template, [own, line]: readonly [string, string]) {
+  const columns = form.find(({ name }) => name === over)?.columns ?? []
+  const fitting = (fields: readonly Pick<FormField, 'name' | 'label' | 'kind'>[], from: 'field' | 'line') => fields.filter((field) => mayFill(field.kind, kind)).map(({ name, label }) => ({ value: `${from}:${name}`, label }))
+  return [{ label: line, options: fitting(columns, 'line') }, { label: own, options: fitting(form, 'field') }].filter(({ options }) => options.length > 0)
+}
+
+function keyOf(from: ChildValue | undefined): string | null {
+  return from === undefined ? null : 'line' in from ? `line:${from.line}` : `field:${from.field}`
+}
+
+function valueOf(key: string | null | undefined): ChildValue | null {
+  const [from = '', name = ''] = (key ?? '').split(':')
+  return name === '' ? null : from === 'line' ? { line: name } : { field: name }
+}

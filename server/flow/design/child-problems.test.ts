@@ -1,0 +1,32 @@
+import sql from 'sql-template-tag'
+import { expect, test } from 'vitest'
+import { trial } from '../testing/trial-document.ts'
+import { advance, advances, leader, perLeg, trip, tripFlow } from '../children/testing/trip-documents.ts'
+import { tripWorld } from '../children/testing/trip-world.ts'
+import { freshDatabase } from '../../testing/database.ts'
+import { childProblems } from './child-problems.ts'
+import { checkDrawing } from './drafts.ts'
+
+const all = [advance, trip, trial]
+const wrong = (more: Parameters<typeof advances>[0]) => childProblems(all, trip, advances(more))
+
+test('WFL-03 a sub-process names a process there is, a table there is, and fills what its form demands with what fits', () => {
+  expect(wrong({})).toEqual([])
+  expect(wrong(perLeg)).toEqual([])
+  expect(wrong({ process: 'gone' })).toEqual(['there is no process gone'])
+  expect(wrong({ over: 'total' })).toEqual(['the form has no table total'])
+  expect(wrong({ values: { purpose: { field: 'purpose' } } })).toEqual(['advance demands amount, which nothing fills'])
+  expect(wrong({ values: { purpose: { field: 'total' }, amount: { line: 'amount' }, no: { field: 'purpose' } } })).toEqual(['total cannot be purpose of advance', 'the form has no field amount', 'nobody writes no of advance'])
+})
+
+test('WFL-03 processes that lead back to each other are told as one draws, by what is published', async () => {
+  const { pool } = await freshDatabase()
+  const world = await tripWorld(pool)
+  const ctx = await world.as(world.people.admin)
+  const drawn = tripFlow('advance', { back: advances({ process: 'trip', next: 'end', values: {} }) })
+  expect(await checkDrawing(ctx, 'advance', drawn)).toMatchObject({ problems: [], ofForm: [{ node: 'back', problem: 'trip leads back to advance' }] })
+  await pool.query(sql`update engine.flow_definition set definition = ${JSON.stringify(tripFlow('trip', { leader }))}::jsonb where key = 'trip'`)
+  expect(await checkDrawing(ctx, 'advance', drawn)).toMatchObject({ ofForm: [] })
+  expect((await checkDrawing(ctx, 'advance', tripFlow('advance', { self: advances({ next: 'end' }) }))).problems).toEqual([{ code: 'flow.problem.calls-itself', node: 'self', params: {} }])
+  expect((await checkDrawing(ctx, 'trip', tripFlow('trip', { lost: advances({ next: 'end', drafter: { by: 'role', role: 'gone' } }) }))).ofForm).toEqual([{ node: 'lost', problem: 'there is no role gone' }])
+})
