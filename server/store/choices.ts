@@ -16,10 +16,18 @@ import { type Where, whereCondition } from './where.ts'
 /** One chosen code or id, and where it stands in the record. */
 interface Choice {
   readonly path: string
-  readonly source: string
+  readonly from: Chooser
   readonly key: string
+}
+
+/** What a column chooses from, and under which conditions. */
+interface Chooser {
+  readonly source: string
   readonly only: Where
   readonly limits: ChoiceLimits
+  readonly limited: boolean
+  /** Names all that one query answers. */
+  readonly group: string
 }
 
 /**
@@ -35,8 +43,8 @@ export async function choiceErrors(ctx: Ctx, doc: AnyDocument, record: StoredRec
   const rows = queries.length === 0 ? [] : await ctx.sql.query<ChosenRow & { readonly group: string }>(join(queries, ' union all '))
   const known = new Map(rows.map((row) => [`${row.group} ${row.key}`, row]))
   const errors = [...groups].flatMap(([group, members]) => {
-    const isLetThrough = letThroughBy(ctx, members[0]?.limits ?? {})
-    return members.flatMap(({ path, source, key }): [string, FieldError][] => {
+    const isLetThrough = letThroughBy(ctx, members[0]?.from.limits ?? {})
+    return members.flatMap(({ path, from: { source }, key }): [string, FieldError][] => {
       const row = known.get(`${group} ${key.toLowerCase()}`) ?? known.get(`${group} ${key}`)
       if (row === undefined) return [[path, { code: 'choice.unknown' }]]
       return isLetThrough(row) ? [] : [[path, { code: `choice.${source}` }]]
@@ -52,27 +60,23 @@ const most = 10_000
 const remembered = new WeakMap<object, Map<string, number>>()
 
 /** Whether the choice was found a moment ago. Records, and what a field limits, are never remembered: that differs between people. */
-function isKnown({ running, actor }: Ctx, { source, key, limits }: Choice): boolean {
-  if (isLimited(limits)) return key === actor.id && limits.role === undefined
+function isKnown({ running, actor }: Ctx, { key, from: { source, limits, limited } }: Choice): boolean {
+  if (limited) return key === actor.id && limits.role === undefined
   return (remembered.get(running)?.get(`${source} ${key}`) ?? 0) > elapsed()
 }
 
-function remember({ running }: Ctx, { source, key, limits }: Choice): void {
-  if (source.startsWith('document:') || isLimited(limits)) return
+function remember({ running }: Ctx, { key, from: { source, limited } }: Choice): void {
+  if (source.startsWith('document:') || limited) return
   const found = remembered.get(running) ?? new Map<string, number>()
   if (found.size > most) found.clear()
   remembered.set(running, found.set(`${source} ${key}`, elapsed() + lifetime))
-}
-
-function isLimited(limits: ChoiceLimits): boolean {
-  return Object.keys(limits).length > 0
 }
 
 /** Choices that one query answers: of one source, under the same conditions. */
 function grouped(choices: readonly Choice[]): Map<string, Choice[]> {
   const groups = new Map<string, Choice[]>()
   for (const choice of choices) {
-    const group = `${choice.source} ${JSON.stringify([choice.only, choice.limits])}`
+    const { group } = choice.from
     groups.set(group, [...(groups.get(group) ?? []), choice])
   }
   return groups
@@ -95,11 +99,26 @@ function chosen(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: Stored
 }
 
 function keysOf(ctx: Ctx, column: MappedColumn, value: Json, path: string): Choice[] {
-  const { source } = column
-  if (source === null || value === null) return []
+  if (value === null) return []
+  const from = chooserOf(ctx, column)
+  if (from === null) return []
   const keys = Array.isArray(value) ? value : [value]
-  const limits = limitsOf(ctx, column.field, source)
-  return keys.flatMap((key) => (typeof key === 'string' && key !== '' ? [{ path, source, key, only: onlyOf(column), limits }] : []))
+  return keys.flatMap((key) => (typeof key === 'string' && key !== '' ? [{ path, from, key }] : []))
+}
+
+const choosers = { scoped: new WeakMap<MappedColumn, Chooser>(), unscoped: new WeakMap<MappedColumn, Chooser>() }
+
+/** Worked out once for each column, and once more for whoever works without scope. */
+function chooserOf(ctx: Ctx, column: MappedColumn): Chooser | null {
+  const { source } = column
+  if (source === null) return null
+  const known = ctx.unscoped === null ? choosers.scoped : choosers.unscoped
+  const found = known.get(column)
+  if (found !== undefined) return found
+  const [only, limits] = [onlyOf(column), limitsOf(ctx, column.field, source)]
+  const chooser = { source, only, limits, limited: Object.keys(limits).length > 0, group: `${source} ${JSON.stringify([only, limits])}` }
+  known.set(column, chooser)
+  return chooser
 }
 
 function onlyOf({ field }: MappedColumn): Where {
@@ -110,17 +129,18 @@ function existing(ctx: Ctx, group: string, members: readonly Choice[]): Sql[] {
   const [first] = members
   if (first === undefined) return []
   const keys = [...new Set(members.map(({ key }) => key))]
-  const [sort, rest = ''] = first.source.split(/:(.*)/s)
+  const { source, limits, only } = first.from
+  const [sort, rest = ''] = source.split(/:(.*)/s)
   if (sort === 'dictionary') {
     return [sql`select ${group}::text as "group", dic_code as key, null as node, null as flag, null as unit, true as allowed from base.dictionary
       where dic_group = ${rest} and dic_code = any(${keys}::text[]) and enabled = '1' and del_flag = 0`]
   }
   const ids = keys.filter(isId)
-  if (sort === 'person') return [peopleQuery(ctx, group, ids, first.limits)]
+  if (sort === 'person') return [peopleQuery(ctx, group, ids, limits)]
   if (sort === 'unit' || sort === 'department') return [nodesQuery(group, sort, ids)]
   const target = ctx.running.documents.get(rest)?.doc
   if (target === undefined) return []
   const mapping = mappingOf(target)
   return [sql`select ${group}::text as "group", t.id::text as key, null as node, null as flag, null as unit, true as allowed from ${mapping.table} t
-    where t.id = any(${ids}::uuid[]) and t.del_flag = 0 and ${scopeCondition(rowScope(ctx, target))} and ${whereCondition(mapping, first.only)}`]
+    where t.id = any(${ids}::uuid[]) and t.del_flag = 0 and ${scopeCondition(rowScope(ctx, target))} and ${whereCondition(mapping, only)}`]
 }

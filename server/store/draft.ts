@@ -31,19 +31,25 @@ export async function draftedWith(ctx: Ctx, doc: AnyDocument, given: Given, befo
   // Conditions and limits of other fields read what a chosen record fills, as they do in the form.
   const wanted = chosenIn(given, before, writable)
   const fill = await filledFields(ctx, doc, wanted, before)
-  const typed = checkRecord(doc.fields, { ...seeing(ctx, doc, given), ...fill }, { ...askerOf(ctx), before, beside, trusted: new Set(Object.keys(fill)), writable: (name) => writable.has(name) })
-  const remark = remarkErrors(place)
-  refuseInvalid(ctx, doc, { ...typed.errors, ...remark })
+  const typed = checkRecord(doc.fields, over(seeing(ctx, doc, given), fill), { ...askerOf(ctx), before, beside, trusted: new Set(Object.keys(fill)), writable: (name) => writable.has(name) })
+  refuseInvalid(ctx, doc, over(typed.errors, remarkErrors(place)))
   const record = await computed(ctx, doc, { ...beside, ...typed.values }, before, { wanted, fill })
-  refuseInvalid(ctx, doc, { ...await choiceErrors(ctx, doc, record, before), ...await placeErrorsIfMoved(ctx, doc, given, record, before, writable) })
+  refuseInvalid(ctx, doc, over(await choiceErrors(ctx, doc, record, before), await placeErrorsIfMoved(ctx, doc, given, record, before, writable)))
   await checked(ctx, doc, record, before)
   return record
 }
 
+/** One thing over another; a copy of many fields takes long where there is nothing to put over them. */
+function over<T extends object>(under: T, upper: T): T {
+  return Object.keys(upper).length === 0 ? under : { ...under, ...upper }
+}
+
 /** What was given without the columns of lines that the caller does not see: nobody writes blind. */
 function seeing(ctx: Ctx, doc: AnyDocument, given: Given): Given {
-  const blind = linesOf(doc.fields).map(([name, fields]) => ({ name, hidden: Object.keys(fields).filter((column) => reading(ctx, fields[column] ?? { kind: '' }) !== 'whole') }))
-  const affected = blind.filter(({ name, hidden }) => hidden.length > 0 && Array.isArray(given[name]))
+  const lines = linesOf(doc.fields).filter(([name]) => Array.isArray(given[name]))
+  if (lines.length === 0) return given
+  const blind = lines.map(([name, fields]) => ({ name, hidden: Object.keys(fields).filter((column) => reading(ctx, fields[column] ?? { kind: '' }) !== 'whole') }))
+  const affected = blind.filter(({ hidden }) => hidden.length > 0)
   return affected.length === 0 ? given : { ...given, ...Object.fromEntries(affected.map(({ name, hidden }) => [name, without(given[name], hidden)])) }
 }
 
@@ -92,13 +98,16 @@ interface Filled {
 async function computed(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null, filled: Filled): Promise<StoredRecord> {
   // A field that its condition hides has given up its choice.
   const fill = fillsAlike(doc, record, filled.wanted) ? filled.fill : await filledFields(ctx, doc, record, before)
-  const patch: Patch = { ...fill, ...await prepared(ctx, doc, { ...record, ...fill }, before) }
+  const patch = over(fill, await prepared(ctx, doc, over<Patch>(record, fill), before))
   const names = Object.keys(patch).filter((name) => patch[name] !== undefined)
   if (names.length === 0) return record
-  const beside = { ...record, ...Object.fromEntries(names.map((name) => [name, patch[name] ?? null])) }
-  const { values, errors } = checkRecord(doc.fields, beside, { ...askerOf(ctx), before: record, beside, trusted: new Set(names), writable: () => true })
+  const beside: Record<string, Json> = { ...record }
+  for (const name of names) beside[name] = patch[name] ?? null
+  // What the rules left alone was checked before; lines may read what they changed.
+  const anew = Object.fromEntries([...names, ...linesOf(doc.fields).map(([name]) => name)].map((name) => [name, beside[name]]))
+  const { values, errors } = checkRecord(doc.fields, anew, { ...askerOf(ctx), before: record, beside, trusted: new Set(names), writable: () => true })
   refuseInvalid(ctx, doc, errors)
-  return { ...beside, ...values }
+  return Object.assign(beside, values)
 }
 
 async function placeErrorsIfMoved(ctx: Ctx, doc: AnyDocument, given: Given, { unitId, deptId }: StoredRecord, before: StoredRecord | null, writable: ReadonlySet<string>): Promise<FieldErrors> {

@@ -2,7 +2,6 @@ import sql, { join, raw, Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
-import { prepared } from '../database/sql.ts'
 import { arrayText } from './array-text.ts'
 import { plainType, toSql } from './column-value.ts'
 import { type MappedColumn, type Mapping, mappingOf } from './mapping.ts'
@@ -14,54 +13,70 @@ import { tellDuplicates } from './unique.ts'
 export async function insertMany(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[]): Promise<void> {
   if (records.length === 0) return
   const mapping = mappingOf(doc)
-  const written = [...mapping.columns.values()].map((column) => given(column, records))
-  const searching = searchColumns(mapping, records)
-  const told: Given = { id: raw('told__title'), value: raw('r.told__title'), texts: records.map((record) => textOf(record, doc.title) || null) }
-  const names = join([...written, ...searching].map(({ id }) => id))
+  const columns = [...mapping.columns.values()].map((column) => given(column, records))
+  const written = [...columns, ...searchColumns(mapping, records)]
+  const title = titleOf(doc, columns, records)
+  const names = join(written.map(({ id }) => id))
+  const values = join(written.map((column) => column.read(textIn(column))))
   const at = sql`${new Date(ctx.now).toISOString()}::timestamptz`
-  const statement = sql`
-    with given as (${rowsOf([...written, ...searching, told])}), aud as (
+  // Which columns vary makes its text: there are too many to keep each of them prepared.
+  await tellDuplicates(ctx, doc, () => ctx.sql.query(sql`
+    with given as (${rowsOf([...new Set([...written, title])].filter(({ varies }) => varies))}), aud as (
       insert into engine.audit (at, person, person_name, verb, document, record_id, title, ip, request_id, unscoped)
-      select ${at}, ${ctx.actor.id}::uuid, ${ctx.actor.name}, 'create', ${mapping.key}, g.id, g.told__title, ${ctx.ip}, ${ctx.requestId}, ${ctx.unscoped} from given g
+      select ${at}, ${ctx.actor.id}::uuid, ${ctx.actor.name}, 'create', ${mapping.key}, g.id::uuid, nullif(${textIn(title)}, ''), ${ctx.ip}, ${ctx.requestId}, ${ctx.unscoped} from given g
     ), box as (
       insert into engine.outbox (at, event, document, record_id, person, data)
-      select ${at}, ${`${mapping.key}.create`}, ${mapping.key}, g.id, ${ctx.actor.id}::uuid, '{}'::jsonb from given g
+      select ${at}, ${`${mapping.key}.create`}, ${mapping.key}, g.id::uuid, ${ctx.actor.id}::uuid, '{}'::jsonb from given g
     )
-    insert into ${mapping.table} (${names}) select ${names} from given`
-  await tellDuplicates(ctx, doc, () => ctx.sql.query(prepared(statement)))
+    insert into ${mapping.table} (${names}) select ${values} from given g`))
 }
 
 /** A column of the rows to be written: one text, or nothing, for each of them. */
 interface Given {
   readonly id: Sql
-  /** The value of the column in the text of the row `r`. */
-  readonly value: Sql
+  /** The value of the column that a text stands for. */
+  readonly read: (text: Sql) => Sql
   readonly texts: readonly (string | null)[]
+  /** Most columns of new records hold the same in all of them, which is said once. */
+  readonly varies: boolean
+}
+
+function columnOf(id: Sql, texts: readonly (string | null)[], read: Given['read']): Given {
+  return { id, read, texts, varies: id.text === '"id"' || texts.some((text) => text !== texts[0]) }
 }
 
 /** One array for each column: PostgreSQL reads that five times as fast as the same rows as JSON. */
 function rowsOf(columns: readonly Given[]): Sql {
-  const typed = columns.map(({ id, value }) => sql`${value} as ${id}`)
-  const arrays = columns.map(({ texts }) => sql`${texts}::text[]`)
-  return sql`select ${join(typed)} from unnest(${join(arrays)}) as r(${join(columns.map(({ id }) => id))})`
+  return sql`select * from unnest(${join(columns.map(({ texts }) => sql`${texts}::text[]`))}) as r(${join(columns.map(({ id }) => id))})`
+}
+
+function textIn({ id, texts, varies }: Given): Sql {
+  return varies ? sql`g.${id}` : sql`${texts[0] ?? null}::text`
 }
 
 function given(column: MappedColumn, records: readonly StoredRecord[]): Given {
-  return { id: column.id, value: sql`r.${column.id}::${raw(plainType(column.type))}`, texts: records.map((record) => textIn(column, record[column.name])) }
+  const type = raw(plainType(column.type))
+  return columnOf(column.id, records.map((record) => written(column, record[column.name])), (text) => sql`${text}::${type}`)
 }
 
-function textIn(column: MappedColumn, value: Json | undefined): string | null {
+function written(column: MappedColumn, value: Json | undefined): string | null {
   const bound = toSql(column, value)
   if (bound === null) return null
   return Array.isArray(bound) ? arrayText(bound) : String(bound)
+}
+
+/** What the audit calls the records: mostly a column that is written anyway. */
+function titleOf(doc: AnyDocument, columns: readonly Given[], records: readonly StoredRecord[]): Given {
+  const texts = records.map((record) => textOf(record, doc.title))
+  return columns.find((column) => texts.every((text, at) => text === (column.texts[at] ?? ''))) ?? columnOf(raw('told__title'), texts, (text) => text)
 }
 
 function searchColumns({ searched }: Mapping, records: readonly StoredRecord[]): Given[] {
   if (searched.length === 0) return []
   const texts = records.map((record) => textOfRecord(searched, record))
   return [
-    { id: raw('search'), value: raw('r.search'), texts },
+    columnOf(raw('search'), texts, (text) => text),
     // No pair of letters has a line break in it, and so many quotes would take long to write.
-    { id: raw('search_grams'), value: sql`string_to_array(r.search_grams, e'\\n')`, texts: texts.map((text) => grams(text).join('\n')) },
+    columnOf(raw('search_grams'), texts.map((text) => grams(text).join('\n')), (text) => sql`string_to_array(${text}, e'\\n')`),
   ]
 }

@@ -12,13 +12,17 @@ export function rulesOf(ctx: Ctx, doc: AnyDocument): readonly Rules[] {
 
 /** What the rules compute for a draft; each sees what those before it computed. */
 export async function prepared(ctx: Ctx, doc: AnyDocument, draft: Patch, before: StoredRecord | null): Promise<Patch> {
-  let patch: Patch = {}
+  let patch = nothing
   for (const { prepare } of rulesOf(ctx, doc)) {
     if (prepare === undefined) continue
-    patch = { ...patch, ...await prepare(ctx, { ...draft, ...patch }, before) }
+    // The draft is copied only where a rule before has something to put over it.
+    const told = await prepare(ctx, patch === nothing ? draft : { ...draft, ...patch }, before)
+    patch = patch === nothing ? told ?? nothing : { ...patch, ...told }
   }
   return patch
 }
+
+const nothing: Patch = {}
 
 /** Lets every rule refuse the record. */
 export async function checked(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<void> {

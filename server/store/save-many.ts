@@ -8,6 +8,7 @@ import type { Given } from './draft.ts'
 import { insertMany } from './insert-many.ts'
 import { mappingOf } from './mapping.ts'
 import { takeNumbers } from './numbering.ts'
+import { writableFields } from './rights.ts'
 import { rulesOf } from './rules.ts'
 import { madeRecord, saveNew } from './save.ts'
 import { idOf, type StoredRecord, textOf } from './stored-record.ts'
@@ -27,9 +28,10 @@ const inOneBreath = 50
 export function readyMany(ctx: Ctx, doc: AnyDocument, givens: readonly Given[]): Promise<NewOne[]> {
   // Rules that refuse may count what is stored already: each of these records has to see the one before it.
   const oneByOne = rulesOf(ctx, doc).some(({ check }) => check !== undefined)
+  const writable = writableFields(ctx, doc, null)
   return withBreaths(givens, async (given) => {
     const id = newId()
-    return { id, given, made: oneByOne ? null : await madeRecord(ctx, doc, given, id).catch(onlyRefusal) }
+    return { id, given, made: oneByOne ? null : await madeRecord(ctx, doc, given, id, writable).catch(onlyRefusal) }
   })
 }
 
@@ -51,10 +53,10 @@ export async function refusalOf(ctx: Ctx, doc: AnyDocument, given: Given): Promi
 }
 
 /** Does the work for each, with pauses in which requests are answered. */
-export async function withBreaths<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+export async function withBreaths<T, R>(items: readonly T[], work: (item: T, at: number) => Promise<R>): Promise<R[]> {
   const done: R[] = []
-  for (let at = 0; at < items.length; at += inOneBreath) {
-    done.push(...await Promise.all(items.slice(at, at + inOneBreath).map(work)))
+  for (let from = 0; from < items.length; from += inOneBreath) {
+    done.push(...await Promise.all(items.slice(from, from + inOneBreath).map((item, at) => work(item, from + at))))
     await breath()
   }
   return done

@@ -6,12 +6,13 @@ import type { Ctx } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { contextOn } from '../make-context.ts'
 import { withFiles } from './claim-files.ts'
-import { drafted, type Given } from './draft.ts'
+import { drafted, draftedWith, type Given } from './draft.ts'
 import { mappingOf } from './mapping.ts'
 import { draftNumber, numbered } from './numbering.ts'
 import { readRecord } from './read.ts'
 import { missing, refuseInvalid, requireVersion } from './refuse.ts'
 import { requireEditable } from './require-editable.ts'
+import { writableFields } from './rights.ts'
 import { idOf, type StoredRecord } from './stored-record.ts'
 import { changesBetween } from './traces.ts'
 import { isPool, withinTransaction } from './within-transaction.ts'
@@ -41,8 +42,8 @@ export function save(ctx: Ctx, doc: AnyDocument, input: Given): Promise<Saved> {
 }
 
 /** The record that a new one comes to: checked by every rule, not yet written and without its number. */
-export async function madeRecord(ctx: Ctx, doc: AnyDocument, given: Given, id: string): Promise<StoredRecord> {
-  const made = started(doc, withLineIds(ctx, doc, await drafted(ctx, doc, given, null, newRecord(ctx, doc, id)), null))
+export async function madeRecord(ctx: Ctx, doc: AnyDocument, given: Given, id: string, writable = writableFields(ctx, doc, null)): Promise<StoredRecord> {
+  const made = started(doc, withLineIds(ctx, doc, await draftedWith(ctx, doc, given, null, { start: newRecord(ctx, doc, id), writable }), null))
   return withFiles(ctx, doc, idOf(made), made, null)
 }
 
@@ -81,16 +82,19 @@ function newRecord(ctx: Ctx, doc: AnyDocument, id: string): StoredRecord {
 /** A new record in its first state, an approved one with a provisional number. */
 function started(doc: AnyDocument, record: StoredRecord): StoredRecord {
   const { number, states, approval } = doc
-  const state = states === undefined || record[states.field] ? {} : { [states.field]: states.start }
-  return { ...record, ...state, ...(number === undefined || approval === undefined ? {} : { [number.field]: draftNumber(record) }) }
+  const begun = states === undefined || record[states.field] ? record : { ...record, [states.field]: states.start }
+  return number === undefined || approval === undefined ? begun : { ...begun, [number.field]: draftNumber(record) }
 }
 
-/** Lines keep the ids they have and get new ones; an id that is not this record's is refused. */
 /** Lines that are new get an id; one that is not of this record is refused. */
 export function withLineIds(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): StoredRecord {
   const tables = [...mappingOf(doc).lines.keys()]
-  if (tables.length === 0) return record
+  if (tables.every((name) => isEmpty(record[name]))) return record
   return { ...record, ...Object.fromEntries(tables.map((name) => [name, identified(ctx, doc, name, record[name], before?.[name])])) }
+}
+
+function isEmpty(lines: Json | undefined): boolean {
+  return Array.isArray(lines) && lines.length === 0
 }
 
 function identified(ctx: Ctx, doc: AnyDocument, name: string, lines: Json | undefined, before: Json | undefined): Json {
