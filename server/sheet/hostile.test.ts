@@ -85,6 +85,21 @@ test('reliability 11: an honest workbook is taken, however repetitive', async ()
   expect(await refusal(bytes)).toBe('taken')
 })
 
+test('WID-17 import: a workbook that keeps its sheet under a name of its own is read as well', async () => {
+  const part = (name: string, text: string) => ({ name, bytes: Buffer.from(`<?xml version="1.0"?>${text}`) })
+  const relation = (id: string, type: string, target: string) => `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`
+  const { rows } = await readWorkbook(zipOf([
+    part('xl/worksheets/plan.xml', '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>航次</t></is></c><c r="B1"><v>7</v></c></row></sheetData></worksheet>'),
+    part('[Content_Types].xml', '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),
+    part('_rels/.rels', relation('r1', 'officeDocument', 'xl/workbook.xml')),
+    part('xl/workbook.xml', '<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="a" sheetId="1" r:id="r2"/></sheets></workbook>'),
+    part('xl/_rels/workbook.xml.rels', relation('r2', 'worksheet', 'worksheets/plan.xml')),
+  ]))
+  const read = []
+  for await (const row of rows) read.push(row)
+  expect(read).toEqual([{ row: 1, cells: ['航次', 7] }])
+})
+
 test('WID-17 the separator of a csv is found out', () => {
   expect([',', ';', '\t'].map((sign) => separatorOf(`a${sign}"b,;\t"${sign}c\n1${sign}2${sign}3`))).toEqual([',', ';', '\t'])
 })

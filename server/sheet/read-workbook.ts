@@ -1,6 +1,7 @@
 import { parseCellRef, streamXlsxRows } from 'hucre/xlsx'
 import { Refusal } from '../../core/refusal.ts'
 import { inspectWorkbook } from './inspect-workbook.ts'
+import { pacedWorkbook } from './paced-workbook.ts'
 import type { RawCell, RawRow, RawSheet } from './raw-row.ts'
 import { sheetLimits } from './sheet-file-limits.ts'
 
@@ -18,13 +19,51 @@ export async function readWorkbook(bytes: Buffer): Promise<RawSheet> {
 
 async function* rowsOf(bytes: Buffer): AsyncGenerator<RawRow> {
   try {
-    for await (const { index, values } of streamXlsxRows(bytes)) {
+    for await (const { index, values } of await begun(bytes)) {
       if (index >= sheetLimits.rows || values.length > sheetLimits.columns) throw new Refusal('import.too-wide', { rows: sheetLimits.rows, columns: sheetLimits.columns })
       yield { row: index + 1, cells: values }
     }
   } catch (error) {
     // Whatever the library says of a file, its sender is told that it cannot be read.
     throw error instanceof Refusal ? error : new Refusal('import.unreadable')
+  }
+}
+
+type Rows = ReturnType<typeof streamXlsxRows>
+
+/** The rows as they are asked for; where a workbook has its parts in places of its own, as the library finds them. */
+async function begun(bytes: Buffer): Promise<Rows> {
+  const rows = paced(bytes)
+  const first = await rows.next().catch(() => null)
+  return first === null ? streamXlsxRows(bytes) : following(first, rows)
+}
+
+async function* following(first: Awaited<ReturnType<Rows['next']>>, rest: Rows): Rows {
+  try {
+    if (first.done === true) return
+    yield first.value
+    yield* rest
+  } finally {
+    await rest.return(undefined)
+  }
+}
+
+async function* paced(bytes: Buffer): Rows {
+  const { stream, more, enough } = pacedWorkbook(bytes)
+  const rows = streamXlsxRows(stream)
+  try {
+    for (;;) {
+      // Rows that were read already come before the turn ends.
+      const waiting = setImmediate(more)
+      const step = await rows.next()
+      clearImmediate(waiting)
+      if (step.done === true) return
+      enough()
+      yield step.value
+    }
+  } finally {
+    more()
+    await rows.return(undefined)
   }
 }
 
