@@ -82,11 +82,15 @@ async function check(ctx: Ctx, files: Files, doc: AnyDocument, row: ImportRow): 
   const file = await spool(files.folder, await files.storage.stream(row.fileKey))
   let count = 0
   try {
-    await withSheet({ path: file.path, extension: extensionOf(row.fileName) }, plan, (source, labels) => lookUp(ctx, source, labels), async ({ columns, pieces }) => {
+    const { asked, judge } = judgeOf(ctx, doc, plan)
+    await withSheet({ path: file.path, extension: extensionOf(row.fileName), asked }, plan, (source, labels) => lookUp(ctx, source, labels), async ({ columns, pieces }) => {
       await moveImport(ctx.sql, row.id, ['checking'], 'checking', now(), { columns, rows: 0 })
-      const { judge } = judgeOf(doc, plan)
       for await (const rows of pieces) {
-        await keepRows(ctx.sql, row.id, await judge(ctx, rows, row.fileHash))
+        const verdicts = await judge(ctx, rows, row.fileHash)
+        await keepRows(ctx.sql, row, rows.flatMap(({ row: number, key, cells }, at) => {
+          const verdict = verdicts[at]
+          return verdict === undefined ? [] : [{ row: number, key, cells, ...verdict }]
+        }))
         count += rows.length
         if (!(await noteStep(ctx.sql, row.id, 'checking', count))) throw new Refusal('import.closed')
       }

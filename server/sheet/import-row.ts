@@ -91,10 +91,24 @@ export async function clearRows(on: Sql, id: string): Promise<void> {
   await on.query(sql`delete from engine.sheet_row where import = ${id}::uuid`)
 }
 
-export async function keepRows(on: Sql, id: string, rows: readonly KeptRow[]): Promise<void> {
+/** A row to be kept: its cells as the text of their JSON, its key null where that is its place in its own file. */
+export interface NewRow extends Pick<KeptRow, 'row' | 'errors' | 'state'> {
+  readonly key: string | null
+  readonly cells: string
+}
+
+/** The key of a row that only its place in its own file tells. */
+export function ownKey(fileHash: string, row: number): string {
+  return `${fileHash}:${row}`
+}
+
+/** One array for each column: PostgreSQL reads that several times as fast as the same rows as JSON. */
+export async function keepRows(on: Sql, { id, fileHash }: Pick<ImportRow, 'id' | 'fileHash'>, rows: readonly NewRow[]): Promise<void> {
   await on.query(sql`
     insert into engine.sheet_row (import, row_no, row_key, cells, errors, state)
-    select ${id}::uuid, r.row, r.key, r.cells, r.errors, r.state from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(row integer, key text, cells jsonb, errors jsonb, state text)
+    select ${id}::uuid, r.row, coalesce(r.key, ${`${fileHash}:`}::text || r.row), r.cells::jsonb, r.errors::jsonb, r.state
+    from unnest(${rows.map(({ row }) => row)}::integer[], ${rows.map(({ key }) => key)}::text[], ${rows.map(({ cells }) => cells)}::text[],
+      ${rows.map(({ errors }) => (errors === null ? null : JSON.stringify(errors)))}::text[], ${rows.map(({ state }) => state)}::text[]) as r(row, key, cells, errors, state)
     on conflict (import, row_no) do update set cells = excluded.cells, errors = excluded.errors, state = excluded.state`)
 }
 

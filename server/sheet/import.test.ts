@@ -72,6 +72,18 @@ test('WID-17 import: a batch is read by its place in the file, however many rows
   await world.post(clerk, `/api/${doc}/import/${id}/cancel`)
 })
 
+test('WID-17 import: twelve hundred rows are kept by three statements, and become records by three more', async () => {
+  const rows = Array.from({ length: 1_200 }, (_, at) => [`批 ${at}`, at])
+  const { id } = await world.send(clerk, doc, '批.xlsx', await book([['航次名称', '吨数'], ...rows]))
+  // A statement leaves its transaction and its place there in every row that it writes.
+  const statements = async (table: string, where: string) => Number((await world.pool.driver.query(`select count(distinct (xmin::text, cmin::text)) as n from ${table} where ${where}`)).rows[0].n)
+  expect(await statements('engine.sheet_row', `import = '${id}'`)).toBe(3)
+  expect(await world.write(clerk, doc, id)).toMatchObject({ counts: { done: 1_200 } })
+  expect(await statements('sea.voyage', `voyage_name like '批 %'`)).toBe(3)
+  for (const table of ['engine.audit', 'engine.outbox']) expect(await statements(table, `record_id in (select id from sea.voyage where voyage_name like '批 %')`)).toBe(3)
+  expect(await statements('engine.sheet_origin', `record_id in (select id from sea.voyage where voyage_name like '批 %')`)).toBe(3)
+})
+
 test('WID-17 import: a file of another language, encoding and separator is read as its writer meant it', async () => {
   const table = 'ru 航次名称;ru 吨数;ru 开航日期;ru 加急\r\n"Рейс; первый";1 234,5;21.11.2026;да\r\n'
   const cyrillic = 'Рейс из Благовещенска;7,5;01.12.2026;нет\r\n'

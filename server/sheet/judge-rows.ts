@@ -1,42 +1,64 @@
 import type { AnyDocument } from '../../core/document.ts'
-import type { Json } from '../../core/json.ts'
 import { type FieldError, Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { rulesOf } from '../store/rules.ts'
 import { refusalOf, withBreaths } from '../store/save-many.ts'
 import type { ImportPlan } from './import-plan.ts'
-import type { KeptRow, RowState } from './import-row.ts'
+import { ownKey, type RowState } from './import-row.ts'
 import type { ReadRow } from './read-order.ts'
 import { keysThere, naturalKey, naturalText, rowsThere } from './row-origin.ts'
 
-/** Judges rows in the light of what is stored: which are records already, which the rules refuse, which repeat another. */
-export interface Judge {
-  readonly judge: (ctx: Ctx, rows: readonly Pick<ReadRow, 'row' | 'key' | 'cells' | 'given' | 'errors'>[], fileHash: string) => Promise<KeptRow[]>
+/** What was found of a row: whether it waits for its turn, and what is wrong with it. */
+export interface Verdict {
+  readonly state: RowState
+  readonly errors: Readonly<Record<string, FieldError>> | null
 }
 
+/** Judges rows in the light of what is stored: which are records already, which the rules refuse, which repeat another. */
+export interface Judge {
+  /** What a row gives that the judge reads; all of it where null. */
+  readonly asked: readonly string[] | null
+  /** A verdict for each row, in their order. */
+  readonly judge: (ctx: Ctx, rows: readonly Pick<ReadRow, 'row' | 'key' | 'given' | 'errors'>[], fileHash: string) => Promise<readonly Verdict[]>
+}
+
+const right: Verdict = { state: 'right', errors: null }
+const there: Verdict = { state: 'there', errors: null }
+
 /** A judge of one file: it remembers the natural keys of the rows it has seen. */
-export function judgeOf(doc: AnyDocument, plan: ImportPlan): Judge {
+export function judgeOf(ctx: Ctx, doc: AnyDocument, plan: ImportPlan): Judge {
   const natural = naturalKey(doc, plan)
+  const hard = isHard(ctx, doc, plan)
   const seen = new Map<string, number>()
+
+  function repeated(name: string | null, row: number): Verdict['errors'] {
+    const first = name === null ? undefined : seen.get(name)
+    if (name !== null && first === undefined) seen.set(name, row)
+    return first === undefined || first === row ? null : { [natural?.[0]?.name ?? '']: { code: 'import.twice', params: { row: first } } }
+  }
+
   return {
-    async judge(ctx, rows, fileHash) {
-      const keyed = rows.map((row) => ({ ...row, key: row.key ?? `${fileHash}:${row.row}`, name: natural === null ? null : naturalText(natural, { ...plan.beside, ...row.given }) }))
-      const named = keyed.filter(({ name }) => name !== null)
-      const records = natural === null ? new Set<string>() : await keysThere(ctx, doc, natural, named.map(({ given }) => ({ ...plan.beside, ...given })))
-      const origins = await rowsThere(ctx, doc, keyed.map(({ key }) => key))
-      const hard = isHard(ctx, doc, plan)
-      return withBreaths(keyed, async ({ row, key, cells, given, errors, name }): Promise<KeptRow> => {
-        const kept = (state: RowState, wrong: Readonly<Record<string, FieldError>> | null = null): KeptRow => ({ row, key, cells, errors: wrong, state })
-        if (origins.has(key) || (name !== null && records.has(name))) return kept('there')
-        const first = name === null ? undefined : seen.get(name)
-        if (name !== null && first === undefined) seen.set(name, row)
-        const all = first === undefined || first === row ? errors : { ...errors, [natural?.[0]?.name ?? '']: { code: 'import.twice', params: { row: first } } }
-        if (Object.keys(all).length > 0) return kept('wrong', all)
-        const refusal = hard ? await refusalOf(ctx, doc, given as Readonly<Record<string, Json>>) : null // JSON values, as checkRow made them
-        return refusal === null ? kept('right') : kept('wrong', errorsOf(refusal))
+    asked: hard ? null : (natural ?? []).map(({ name }) => name),
+    async judge(on, rows, fileHash) {
+      const names = rows.map(({ given }) => (natural === null ? null : naturalText(natural, given, plan.beside)))
+      const records = natural === null ? new Set<string>() : await keysThere(on, doc, natural, names.filter((name) => name !== null))
+      const keys = rows.map(({ row, key }) => key ?? ownKey(fileHash, row))
+      const origins = await rowsThere(on, doc, keys)
+      const verdicts = rows.map(({ row, errors }, at): Verdict => {
+        const name = names[at] ?? null
+        if (origins.has(keys[at] ?? '') || (name !== null && records.has(name))) return there
+        const twice = repeated(name, row)
+        return twice === null && Object.keys(errors).length === 0 ? right : { state: 'wrong', errors: { ...errors, ...twice } }
       })
+      // Only what the description does not say needs the rules to be asked.
+      return hard ? withBreaths(rows, async ({ given }, at) => ruled(on, doc, given, verdicts[at] ?? right)) : verdicts
     },
   }
+}
+
+async function ruled(ctx: Ctx, doc: AnyDocument, given: ReadRow['given'], verdict: Verdict): Promise<Verdict> {
+  const refusal = verdict === right ? await refusalOf(ctx, doc, given) : null
+  return refusal === null ? verdict : { state: 'wrong', errors: errorsOf(refusal) }
 }
 
 /** What a refusal says of the fields of a row; of the row itself under its empty name. */

@@ -21,9 +21,10 @@ export function mendRow(ctx: Ctx, doc: AnyDocument, { id, fileHash }: ImportRow,
     const own = new Set(plan.own.map(({ name }) => name))
     const cells = Object.fromEntries(Object.entries({ ...before.cells, ...texts }).filter(([name, text]) => own.has(name) && text.trim() !== ''))
     const checked = checkRow(plan, cells, await knownOf(inside, plan, [cells]))
-    const [judged] = await judgeOf(doc, plan).judge(inside, [{ row: number, key: before.key, cells, ...checked }], fileHash)
-    if (judged === undefined) throw missing()
-    await keepRows(inside.sql, id, [judged])
-    return judged
+    const [verdict] = await judgeOf(inside, doc, plan).judge(inside, [{ row: number, key: before.key, ...checked }], fileHash)
+    if (verdict === undefined) throw missing()
+    const mended = { row: number, key: before.key, ...verdict }
+    await keepRows(inside.sql, { id, fileHash }, [{ ...mended, cells: JSON.stringify(cells) }])
+    return { ...mended, cells }
   })
 }

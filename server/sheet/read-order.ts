@@ -1,3 +1,4 @@
+import type { Json } from '../../core/json.ts'
 import type { FieldError, Params } from '../../core/refusal.ts'
 import type { FileColumn } from './find-header.ts'
 import type { Found, ImportPlan } from './import-plan.ts'
@@ -7,14 +8,16 @@ export interface ReadRow {
   readonly row: number
   /** Identity that an earlier file of ours gave the row; null for a row of its own file. */
   readonly key: string | null
-  readonly cells: Readonly<Record<string, string>>
-  readonly given: Readonly<Record<string, unknown>>
+  /** What the cells say, as the text of its JSON: nobody reads it before it is stored. */
+  readonly cells: string
+  /** What a save is given; only what was asked for, where anything was. */
+  readonly given: Readonly<Record<string, Json>>
   readonly errors: Readonly<Record<string, FieldError>>
 }
 
 /** To the reading thread, one at a time; each is answered. */
 export type ToReader =
-  | { readonly file: { readonly path: string; readonly extension: string; readonly plan: ImportPlan } }
+  | { readonly file: { readonly path: string; readonly extension: string; readonly plan: ImportPlan; readonly asked: readonly string[] | null } }
   /** What the labels asked for stand for. */
   | { readonly known: readonly (readonly [name: string, found: Found])[] }
   | { readonly next: true }

@@ -17,8 +17,11 @@ const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
 // A file made to be slow costs its own import, nothing else.
 const patience = 120_000
 
-/** Reads and checks the rows of a spreadsheet in a thread of its own; refuses what is no spreadsheet or too much of one. */
-export async function withSheet<T>(file: { readonly path: string; readonly extension: string }, plan: ImportPlan, lookUp: LookUp, work: (sheet: ReadingSheet) => Promise<T>): Promise<T> {
+/**
+ * Reads and checks the rows of a spreadsheet in a thread of its own; refuses what is no spreadsheet or too much
+ * of one. Of what a row gives only the names asked for come back, all of it where null is asked.
+ */
+export async function withSheet<T>(file: { readonly path: string; readonly extension: string; readonly asked: readonly string[] | null }, plan: ImportPlan, lookUp: LookUp, work: (sheet: ReadingSheet) => Promise<T>): Promise<T> {
   const thread = openWorker(new URL('./read-sheet.worker.ts', import.meta.url), import.meta.url, { resourceLimits: memory })
   const ended = new Promise<never>((_resolve, reject) => {
     // A thread that ran out of memory says so as an error; its file was too much.

@@ -11,7 +11,7 @@ import type { FromReader, ReadRow, ToReader } from './read-order.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { sheetLimits } from './sheet-file-limits.ts'
 
-const batch = 250
+const batch = 500
 const headDepth = 20
 
 let reader: Reader | null = null
@@ -22,9 +22,9 @@ parentPort?.on('message', (message: ToReader) => {
 
 async function answer(message: ToReader): Promise<FromReader> {
   if ('file' in message) {
-    const { path, extension, plan } = message.file
+    const { path, extension, plan, asked } = message.file
     const bytes = await readFile(path)
-    reader = await open(extension === 'csv' ? readCsv(bytes) : await readWorkbook(bytes), plan)
+    reader = await open(extension === 'csv' ? readCsv(bytes) : await readWorkbook(bytes), plan, asked)
     return { columns: reader.columns }
   }
   if (reader === null) throw new Error('no file was opened')
@@ -34,6 +34,7 @@ async function answer(message: ToReader): Promise<FromReader> {
 
 interface Reader {
   readonly plan: ImportPlan
+  readonly asked: readonly string[] | null
   readonly sheet: RawSheet
   readonly columns: readonly FileColumn[]
   readonly fields: ReadonlyMap<string, ImportField>
@@ -46,7 +47,7 @@ interface Reader {
   count: number
 }
 
-async function open(sheet: RawSheet, plan: ImportPlan): Promise<Reader> {
+async function open(sheet: RawSheet, plan: ImportPlan, asked: Reader['asked']): Promise<Reader> {
   const rows = withPieces(sheet.rows)
   const head: RawRow[] = []
   while (head.length < headDepth) {
@@ -57,7 +58,7 @@ async function open(sheet: RawSheet, plan: ImportPlan): Promise<Reader> {
   const header = findHeader(plan, head)
   if (header === null) throw new Refusal('import.no-header')
   const waiting = head.filter(({ row }) => row > header.row)
-  return { plan, sheet, columns: header.columns, fields: new Map(plan.own.map((own) => [own.name, own])), known: new Map(), keys: new Set(), rows, waiting, count: 0 }
+  return { plan, asked, sheet, columns: header.columns, fields: new Map(plan.own.map((own) => [own.name, own])), known: new Map(), keys: new Set(), rows, waiting, count: 0 }
 }
 
 async function* withPieces(rows: RawSheet['rows']): AsyncGenerator<RawRow> {
@@ -74,7 +75,7 @@ async function step(at: Reader): Promise<FromReader> {
   at.waiting = []
   return { rows: read.map(({ raw, cells }): ReadRow => {
     const { given, errors } = checkRow(at.plan, cells, at.known)
-    return { row: raw.row, key: keyOf(at, raw), cells, given, errors }
+    return { row: raw.row, key: keyOf(at, raw), cells: JSON.stringify(cells), given: askedOf(at, given), errors }
   }) }
 }
 
@@ -88,6 +89,10 @@ async function readOn(at: Reader): Promise<void> {
     if (at.count > sheetLimits.importRows) throw new Refusal('import.too-many', { most: sheetLimits.importRows })
   }
   at.waiting = at.waiting.filter(({ cells }) => cells.some((cell) => cell !== null && cell !== ''))
+}
+
+function askedOf({ asked }: Reader, given: ReadRow['given']): ReadRow['given'] {
+  return asked === null ? given : Object.fromEntries(asked.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
 }
 
 function cellsOf({ columns, fields, sheet }: Reader, { cells }: RawRow): Cells {

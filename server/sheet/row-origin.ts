@@ -1,5 +1,6 @@
 import sql, { join, raw } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 import { plainType, toSql } from '../store/column-value.ts'
 import { columnOf, type MappedColumn, mappingOf } from '../store/mapping.ts'
@@ -18,21 +19,21 @@ export function naturalKey(doc: AnyDocument, { own, beside }: ImportPlan): reado
 }
 
 /** The natural key of a row as one text; null when a part of it is empty. */
-export function naturalText(columns: readonly MappedColumn[], given: Given): string | null {
-  const parts = columns.map(({ name }) => given[name] ?? null)
+export function naturalText(columns: readonly MappedColumn[], given: Given, beside: Given): string | null {
+  const parts = columns.map(({ name }) => given[name] ?? beside[name] ?? null)
   return parts.includes(null) || parts.includes('') ? null : JSON.stringify(parts)
 }
 
 /** Which natural keys living records hold already. The index that keeps them apart knows all records, whoever may see them. */
-export async function keysThere({ sql: on }: Ctx, doc: AnyDocument, columns: readonly MappedColumn[], givens: readonly Given[]): Promise<ReadonlySet<string>> {
-  if (givens.length === 0) return new Set()
+export async function keysThere({ sql: on }: Ctx, doc: AnyDocument, columns: readonly MappedColumn[], keys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set()
   const { table } = mappingOf(doc)
-  const asked = givens.map((given, nr) => ({ nr, ...Object.fromEntries(columns.map((column) => [column.column, toSql(column, given[column.name] as string)])) })) // natural keys are texts
-  const types = columns.map(({ id, type }) => sql`${id} ${raw(plainType(type))}`)
+  const parts = keys.map((key) => JSON.parse(key) as readonly Json[]) // as naturalText wrote them
+  const arrays = columns.map((column, at) => sql`${parts.map((values) => toSql(column, values[at]))}::${raw(plainType(column.type))}[]`)
   const rows = await on.query<{ nr: number }>(sql`
-    select k.nr from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as k(nr integer, ${join(types)})
+    select k.nr::integer - 1 as nr from unnest(${join(arrays)}) with ordinality as k(${join(columns.map(({ id }) => id))}, nr)
     where exists (select from ${table} t where t.del_flag = 0 and ${join(columns.map(({ id }) => sql`t.${id} = k.${id}`), ' and ')})`)
-  return new Set(rows.flatMap(({ nr }) => naturalText(columns, givens[nr] ?? {}) ?? []))
+  return new Set(rows.flatMap(({ nr }) => keys[nr] ?? []))
 }
 
 /** Which rows of files have become records that still live. */

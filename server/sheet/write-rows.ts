@@ -11,10 +11,10 @@ import { errorsOf } from './judge-rows.ts'
 import { knownOf } from './look-up.ts'
 import { freeRows, takeRows } from './row-origin.ts'
 
-const batch = 250
+const batch = 500
 
 /**
- * Makes records of all rows that are right, a thousand in one transaction with the note that they are
+ * Makes records of all rows that are right, some hundreds in one transaction with the note that they are
  * made, so that each becomes one record however often this is tried. Ends early when the import was stopped.
  */
 export async function writeRows(ctx: Ctx, doc: AnyDocument, plan: ImportPlan, id: string): Promise<void> {
