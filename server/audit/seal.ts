@@ -51,18 +51,19 @@ async function waiting(on: Sql, head: Head | undefined): Promise<(AuditRow & { x
 }
 
 async function chain(on: Sql, rows: readonly (AuditRow & { xid: string })[], seq: number, hash: Buffer): Promise<Checkpoint> {
-  const links: { seq: number; id: string; xid: string; prev: string; hash: string }[] = []
-  let prev = hash
+  const hashes: string[] = []
+  let last = hash
   for (const [at, row] of rows.entries()) {
-    const own = lineHash(prev, seq + at + 1, row)
-    links.push({ seq: seq + at + 1, id: row.id, xid: row.xid, prev: prev.toString('hex'), hash: own.toString('hex') })
-    prev = own
+    last = lineHash(last, seq + at + 1, row)
+    hashes.push(last.toString('hex'))
   }
+  // Each line follows the one before it, so that hashes are sent once; arrays are read sooner than JSON.
   await on.query(sql`
     insert into engine.audit_seal (seq, audit_id, xid, prev, hash)
-    select l.seq, l.id, l.xid::xid8, decode(l.prev, 'hex'), decode(l.hash, 'hex')
-    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as l(seq bigint, id bigint, xid text, prev text, hash text)`)
-  return { seq: seq + rows.length, hash: prev.toString('hex') }
+    select ${seq}::bigint + l.nr, l.id, l.xid::xid8, lag(l.hash, 1, decode(${hash.toString('hex')}, 'hex')) over (order by l.nr), l.hash
+    from (select r.nr, r.id, r.xid, decode(r.hash, 'hex') as hash
+      from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ xid }) => xid)}::text[], ${hashes}::text[]) with ordinality as r(id, xid, hash, nr)) l`)
+  return { seq: seq + rows.length, hash: last.toString('hex') }
 }
 
 async function checkpointed(on: Sql, { seq, hash }: Checkpoint): Promise<Checkpoint | null> {
