@@ -8,6 +8,7 @@ import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts
 import { signIn } from './people.ts'
 import { seriousIn } from './support/axe.ts'
 import { caller } from './support/api.ts'
+import { go } from './support/closed.ts'
 import { expect, test } from './support/test.ts'
 import { label, wordsOf } from './support/words.ts'
 
@@ -161,6 +162,9 @@ test('WID-17 what others change shows within 5 s, and neither scroll nor selecti
   await sales.post('/api/contracts/counterparty/save', { id: row?.id ?? '', ver: row?.ver ?? 0, contactName: '新联系人' })
   await expect(cells(page, '新联系人')).toBeVisible({ timeout: 5_000 })
   expect((await watched.boundingBox())?.y).toBe(before?.y)
+  // The address of an empty form is no way around a right that is missing.
+  await go(page, '/doc/contracts/counterparty/new')
+  await expect(page.getByText('403 · 您没有新增“客商”的权限')).toBeVisible()
 })
 
 /** The box that chooses the row a cell stands in. */

@@ -1,17 +1,21 @@
+import { Button } from 'antd'
 import { useEffect } from 'react'
+import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { canAdd } from '../data/can-add.ts'
 import { useDescribed } from '../data/described.ts'
 import { useRecord } from '../data/record.ts'
 import { copyOf } from '../form/copy-of.ts'
 import { FormView } from '../form/form-view.tsx'
 import { formWords } from '../form/words.ts'
 import { Trouble } from '../list/trouble.tsx'
-import { openPage } from '../shell/open-page.ts'
+import { homePath, openPage } from '../shell/open-page.ts'
 import { usePage, useTab } from '../shell/page.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
+import { stateWords } from '../words/states.ts'
 import { RecordPage } from './record-page.tsx'
 import { titleOf } from './title-of.ts'
 import { detailWords } from './words.ts'
@@ -29,7 +33,20 @@ export default function DetailPage({ module, name, id }: DetailPageProps) {
   const { data: doc, error, refetch } = useDescribed(module, name)
   if (error && !doc) return <Page><Trouble error={error} onRetry={() => void refetch()} /></Page>
   if (!doc) return <Page><Skeleton lines={8} height={20} /></Page>
+  if (id === 'new' && !canAdd(doc)) return <Closed doc={doc} />
   return id === 'new' ? <NewPage doc={doc} /> : <RecordPage key={id} doc={doc} id={id} />
+}
+
+/** Reached by its address alone; an empty form would be one that nobody takes. */
+function Closed({ doc }: { readonly doc: Described }) {
+  const t = useWords()
+  return (
+    <Page>
+      <Empty title={`403 · ${t(detailWords.mayNotAdd, { label: doc.label })}`} note={t(detailWords.mayNotAddNote)}>
+        <Button type="primary" onClick={() => openPage(homePath)}>{t(stateWords.toHome)}</Button>
+      </Empty>
+    </Page>
+  )
 }
 
 function NewPage({ doc }: { readonly doc: Described }) {

@@ -8,6 +8,8 @@ export const detailWords = {
   links: { zh: '关联单据', ru: 'Связанные документы', en: 'Related documents' },
   approval: { zh: '审批记录', ru: 'Согласование', en: 'Approval record' },
   log: { zh: '操作日志', ru: 'Журнал действий', en: 'Log' },
+  mayNotAdd: { zh: '您没有新增“{label}”的权限', ru: 'У вас нет права на создание: {label}', en: 'You may not create: {label}' },
+  mayNotAddNote: { zh: '如因工作需要，请联系本单位系统管理员。', ru: 'Если это требуется для работы, обратитесь к администратору вашей организации.', en: 'If your work requires it, ask the administrator of your unit.' },
   edit: { zh: '编辑', ru: 'Изменить', en: 'Edit' },
   remove: { zh: '删除', ru: 'Удалить', en: 'Delete' },
   print: { zh: '打印', ru: 'Печать', en: 'Print' },

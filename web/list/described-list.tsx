@@ -5,6 +5,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { canAdd } from '../data/can-add.ts'
 import { refresh } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
 import { ImportButton } from '../import/import-button.tsx'
@@ -29,7 +30,7 @@ export function DescribedList({ doc, list, choice }: { readonly doc: Described; 
   const topic = useMemo(() => ['doc', doc.module, doc.name], [doc.module, doc.name])
   const path = `/doc/${doc.module}/${doc.name}`
   const title = t(label)
-  const canAdd = doc.verbs.includes('xz') && !doc.appendOnly
+  const addable = canAdd(doc)
   const add = <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => openPage(`${path}/new`)}>{t(listWords.add)}</Button>
   return (
     <Page full>
@@ -37,12 +38,12 @@ export function DescribedList({ doc, list, choice }: { readonly doc: Described; 
         <>
           {choice}
           {doc.verbs.includes('dc') && <ExportButton doc={doc} query={at.query} name={title} columns={at.layout.table.getVisibleLeafColumns().map(({ id }) => id)} />}
-          {doc.verbs.includes('dr') && canAdd && <ImportButton doc={doc} />}
-          {canAdd && add}
+          {doc.verbs.includes('dr') && addable && <ImportButton doc={doc} />}
+          {addable && add}
         </>
       } />
       <RowsView at={at} topic={topic} onOpen={onOpen} onRefresh={() => refresh(doc)} actions={buttons} actionsWidth={width} work={work} bar={bar}
-        empty={<Empty title={t(listWords.none)} note={canAdd ? t(listWords.noneNote) : null}>{canAdd && add}</Empty>} />
+        empty={<Empty title={t(listWords.none)} note={addable ? t(listWords.noneNote) : null}>{addable && add}</Empty>} />
       {question}
       {drawer}
     </Page>
