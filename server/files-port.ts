@@ -20,6 +20,8 @@ export interface FilesPort<C> {
    * the field takes.
    */
   readonly claim: (ctx: C, doc: AnyDocument, recordId: string, field: string, files: readonly Json[]) => Promise<readonly Json[]>
+  /** The bytes of a file, for whoever may open it. */
+  readonly read: (key: string) => Promise<Uint8Array>
   /** Stores a file as the caller's upload, to be attached by a save; collected when no save does. */
   readonly store: (ctx: C, file: GivenFile) => Promise<FileRecord>
 }

@@ -1,10 +1,14 @@
 import type { AfterReturn, FlowDefinition } from './definition.ts'
+import type { HandSignature, OpinionFile } from './paper.ts'
 import type { AddedHow, ChildOutcome, FlowValues, Status } from './state.ts'
 
 /** Who acts, and what he says. The caller has proved `actor`; nothing here comes unchecked from the wire. */
 interface By {
   readonly actor: string
   readonly opinion?: string
+  /** What he attached to his opinion. */
+  readonly files?: readonly OpinionFile[]
+  readonly signature?: HandSignature
 }
 
 /** Done to a task, by its person or, in his absence, by whom he named. */

@@ -1,7 +1,7 @@
 import { approvers } from './approvers.ts'
 import { beginChildren } from './children.ts'
 import { isFork, isPeopleNode, nodeOf, type ConditionNode, type DelayNode, type InclusiveNode, type ParallelNode, type PeopleNode } from './definition.ts'
-import { hasToBeFilled } from './field-rights.ts'
+import { needsHand } from './field-rights.ts'
 import { forkAround, inFork, branchLane } from './lane.ts'
 import { agreedBefore } from './same-person.ts'
 import { tasksOf, type Approver, type BlockReason } from './state.ts'
@@ -40,7 +40,7 @@ export function closeRound(turn: Turn, token: DraftToken): void {
 /** Gives a waiting token its people; the flow goes on at once when their votes are carried over. */
 export function ask(turn: Turn, token: DraftToken, people: readonly Approver[], carry: boolean): Next | null {
   const node = peopleNode(turn, token.node)
-  const before = carry && node.kind === 'approve' && node.noAutoPass !== true && !hasToBeFilled(node) ? agreedBefore(turn.draft, token) : new Set<string>()
+  const before = carry && node.kind === 'approve' && node.noAutoPass !== true && !needsHand(node) ? agreedBefore(turn.draft, token) : new Set<string>()
   token.blocked = null
   visitOf(turn, token).outcome = 'waiting'
   const asked = node.mode === 'order' ? firstInTurn(people, before) : people

@@ -1,7 +1,7 @@
 import { languages } from '../language.ts'
 import { branchProblems } from './branch-problems.ts'
 import { exits, fieldRights, isFork, isPeopleNode, type FlowDefinition, type FlowNode, type Wait } from './definition.ts'
-import { hasToBeFilled } from './field-rights.ts'
+import { needsHand } from './field-rights.ts'
 import type { ApproverSource } from './source.ts'
 
 /** Why a definition may not be published: a code of `problemWords`, the node, and what fills the message. */
@@ -69,7 +69,7 @@ function codesOfKind(definition: FlowDefinition, node: FlowNode): ProblemCode[] 
     need(namesPeople(node.approver), 'flow.problem.approver')
     need(node.mode !== 'ratio' || wholePercent(node.percent), 'flow.problem.ratio')
     need(node.limitHours === undefined || node.limitHours > 0, 'flow.problem.limit')
-    need(Object.values(node.fields ?? {}).every((right) => fieldRights.includes(right)) && !(node.overdue === 'pass' && hasToBeFilled(node)), 'flow.problem.fields')
+    need(Object.values(node.fields ?? {}).every((right) => fieldRights.includes(right)) && !(node.overdue === 'pass' && needsHand(node)), 'flow.problem.fields')
     need(definition.money !== true || (node.drafterIsApprover ?? 'superior') === 'superior', 'flow.problem.drafter')
   }
   return codes

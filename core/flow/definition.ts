@@ -57,6 +57,8 @@ interface AskingNode {
   readonly limitHours?: number
   /** What becomes of an overdue task: it only shows (the default), goes to the handler's superior, is agreed to, or is returned. */
   readonly overdue?: 'remind' | 'escalate' | 'pass' | 'return'
+  /** Whoever decides here signs by hand. */
+  readonly signed?: boolean
   /** What its handlers may do with the form, field by field; a field that is not named they read. */
   readonly fields?: Readonly<Record<string, FieldRight>>
 }

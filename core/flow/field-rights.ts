@@ -5,7 +5,7 @@ export function fieldsWith({ fields = {} }: Pick<PeopleNode, 'fields'>, ...right
   return Object.entries(fields).flatMap(([name, right]) => (rights.includes(right) ? [name] : []))
 }
 
-/** Whether its handlers have the form to complete: then nobody's earlier agreement does it for them, nor does the clock. */
-export function hasToBeFilled(node: Pick<PeopleNode, 'fields'>): boolean {
-  return fieldsWith(node, 'required').length > 0
+/** Whether its handlers have the form to complete, or sign by hand: then nobody's earlier agreement does it for them, nor does the clock. */
+export function needsHand(node: Pick<PeopleNode, 'fields' | 'signed'>): boolean {
+  return node.signed === true || fieldsWith(node, 'required').length > 0
 }

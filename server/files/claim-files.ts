@@ -6,7 +6,7 @@ import { betterThan } from '../../kinds/attachment/accept.ts'
 import { fileMaxMb } from '../../kinds/attachment/file-kinds.ts'
 import { fileRecordOf as givenRecord } from '../../kinds/attachment/file-record.ts'
 import type { Ctx } from '../context.ts'
-import { attachmentFieldsOf, type HoldingField } from '../store/attachment-fields.ts'
+import { holdingField, type HoldingField } from '../store/attachment-fields.ts'
 import { fileRecordOf } from './file-record.ts'
 import { type FileRow, lockFiles } from './file-row.ts'
 
@@ -14,7 +14,7 @@ interface Named { readonly key: string; readonly name: string; readonly fjName: 
 
 /** See FilesPort.claim. */
 export async function claimFiles(ctx: Ctx, doc: AnyDocument, recordId: string, path: string, given: readonly Json[]): Promise<readonly Json[]> {
-  const field = attachmentFieldsOf(doc).find((each) => each.path === path)?.field
+  const field = holdingField(doc, path)?.field
   if (field === undefined) throw new Error(`${doc.module}.${doc.name}.${path} holds no files`)
   const document = `${doc.module}.${doc.name}`
   const named = given.map(nameOf)

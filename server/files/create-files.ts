@@ -19,6 +19,7 @@ export function createFiles({ folder, storage = diskStorage(folder), maxMb = def
     maxMb,
     limits: { maxMb, reserveMb, personMb, unitMb },
     claim: claimFiles,
+    read: (key) => storage.get(key),
     store: (ctx, given) => storeBytes(ctx, files, given),
   }
   return files

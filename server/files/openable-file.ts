@@ -10,7 +10,7 @@ import { missing } from '../store/refuse.ts'
 import { reading } from '../store/rights.ts'
 import { columnOf, mappingOf } from '../store/mapping.ts'
 import { matches } from '../store/where.ts'
-import { attachmentFieldsOf } from '../store/attachment-fields.ts'
+import { holdingField } from '../store/attachment-fields.ts'
 import { isFileKey } from './file-key.ts'
 import { fileByKey, type FileRow } from './file-row.ts'
 
@@ -41,7 +41,7 @@ async function mayOpen(ctx: Ctx, { key, document, record_id: recordId, field, up
 
 /** Whether the field (`scanFile`, or `lines.photo` of a sub-table) still exists and is shown to the caller whole. */
 function readsField(ctx: Ctx, doc: AnyDocument, path: string): boolean {
-  const found = attachmentFieldsOf(doc).find((each) => each.path === path)
+  const found = holdingField(doc, path)
   const fields: readonly (FieldBase | undefined)[] = found === undefined ? [] : [found.field, ...(found.lines === null ? [] : [doc.fields[found.lines]])]
   return fields.length > 0 && fields.every((field) => field !== undefined && reading(ctx, field) === 'whole')
 }

@@ -17,6 +17,7 @@ import { findPeople } from './find-people.ts'
 import { flowValues } from './flow-values.ts'
 import { handlerChanges, stepOf } from './handler-form.ts'
 import { lockInstance } from './instance.ts'
+import { withPapers } from './opinion-papers.ts'
 import { absentOn, standsInFor } from './proxies.ts'
 import { sealOf } from './seal.ts'
 import { takeStep, type Approving } from './take-step.ts'
@@ -64,7 +65,7 @@ export async function decide(ctx: Ctx, place: Place, verb: string, body: StoredR
   const approving = await lockPlace(ctx, place)
   // Money is never decided in passing, so there is nothing to look for.
   if (place.task !== null && verb !== 'view' && approving.doc.approval?.money !== true) await requireUndecided(ctx, place.instance, place.task)
-  const action = await inHisPlace(ctx, approving, actionOf(ctx, approving, place, verb, body))
+  const action = await withPapers(ctx, approving, await inHisPlace(ctx, approving, actionOf(ctx, approving, place, verb, body)), body)
   await requireActive(ctx, approving, action)
   const { id, ver, approvalStatus } = await takeFilled(ctx, approving, action, body)
   await tellMentioned(ctx, approving.doc, approving.record, body)

@@ -14,6 +14,8 @@ import { decidingIn } from './deciding.ts'
 import { flowNodes, type ShownNode } from './flow-nodes.ts'
 import { readInstance, type Instance } from './instance.ts'
 import { offersOf } from './offers.ts'
+import { signaturePictures } from './opinion-papers.ts'
+import { papersByTask, type Pictures, shownPapers, type ShownPapers } from './shown-papers.ts'
 import { textOf } from '../store/stored-record.ts'
 import { undoSeconds } from './undo-seconds.ts'
 
@@ -25,6 +27,7 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
   if (record === null) throw missing()
   const [nodes, tasks, log, standIns] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), tasksOf(ctx, id), logOf(ctx, id), standsInFor(ctx)])
   const deciding = doc.approval?.money === true ? new Set<string>() : await decidingIn(ctx, tasks.map(({ id: task }) => task))
+  const pictures = log.some(({ entry: { action } }) => action.signature !== undefined) ? await signaturePictures(ctx, doc, instance.recordId) : new Map<string, string>()
   const names = await loadNames(ctx, new Map([['person', peopleIn(instance, nodes, log)]]))
   const drafterName = named(names, instance.drafter) ?? instance.drafterName
   return {
@@ -34,8 +37,8 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
     drafter: instance.drafter, drafterName,
     process: instance.definition.key, processLabel: instance.definition.label[ctx.lang], version: instance.definition.version,
     nodes: nodes.map(({ people, ...node }) => ({ ...node, people: people.map((person) => ({ id: person, name: named(names, person) ?? '' })) })),
-    tasks: shownTasks(ctx, instance, tasks, names, deciding),
-    log: log.map((line) => shownLine(ctx, instance.definition, line, names)),
+    tasks: shownTasks(ctx, instance, tasks, names, { deciding, papers: papersByTask(log, pictures) }),
+    log: log.map((line) => shownLine(ctx, instance.definition, line, names, pictures)),
     copies: instance.state.copies.map(({ person, at, viewedAt }) => ({ person, name: named(names, person) ?? '', at: Date.parse(at), viewedAt: viewedAt === null ? null : Date.parse(viewedAt) })),
     linked: instance.called || Object.values(instance.definition.nodes).some(({ kind }) => kind === 'subflow'),
     undoSeconds: await undoSeconds(ctx, doc.approval),
@@ -71,21 +74,22 @@ function logOf(ctx: Ctx, id: string): Promise<LogRow[]> {
     where instance = ${id}::uuid and verb <> 'view' order by seq`))
 }
 
-function shownTasks(ctx: Ctx, { state, definition }: Instance, kept: readonly KeptTask[], names: Names, deciding: ReadonlySet<string>): Json {
+function shownTasks(ctx: Ctx, { state, definition }: Instance, kept: readonly KeptTask[], names: Names, { deciding, papers }: { readonly deciding: ReadonlySet<string>; readonly papers: ReadonlyMap<string, ShownPapers> }): Json {
   const byTask = new Map(kept.map((task) => [task.task, task]))
   return state.tasks.map((task) => ({
     taskId: byTask.get(task.id)?.id ?? null, node: task.node, round: task.round, nodeLabel: labelOf(ctx, definition, task.node),
     assignee: task.assignee, assigneeName: named(names, task.assignee), ownerBeforeName: task.ownerBefore === null ? null : named(names, task.ownerBefore),
     why: task.why, openedAt: msOf(task.openedAt), viewedAt: msOf(task.viewedAt), closedAt: msOf(task.closedAt), dueAt: byTask.get(task.id)?.due ?? null,
     deciding: deciding.has(byTask.get(task.id)?.id ?? ''), result: task.result, opinion: task.opinion, automatic: task.automatic, added: task.added?.how ?? null, byName: task.by === null ? null : named(names, task.by),
+    ...papers.get(task.id),
   }))
 }
 
-function shownLine(ctx: Ctx, definition: FlowDefinition, { entry, ...line }: LogRow, names: Names): Json {
+function shownLine(ctx: Ctx, definition: FlowDefinition, { entry, ...line }: LogRow, names: Names, pictures: Pictures): Json {
   const { action } = entry
   return {
     ...line, actorName: named(names, line.actor) ?? line.actorName, label: deedNames[line.verb][ctx.lang], nodeLabel: line.node === null ? null : labelOf(ctx, definition, line.node),
-    from: entry.from, to: entry.to, toName: namedIn(ctx, definition, action, names), forName: 'behalf' in action && action.behalf !== undefined ? named(names, action.behalf) : null,
+    ...shownPapers(entry, pictures), from: entry.from, to: entry.to, toName: namedIn(ctx, definition, action, names), forName: 'behalf' in action && action.behalf !== undefined ? named(names, action.behalf) : null,
   }
 }
 

@@ -11,6 +11,7 @@ import { isFlowAdmin } from './approval.ts'
 import { choicesOf } from './choices.ts'
 import { opened } from './handler-form.ts'
 import type { Instance } from './instance.ts'
+import { wantsSignature } from './opinion-papers.ts'
 import { absentOn, type StandIn } from './proxies.ts'
 import { flowServerWords } from './words.ts'
 
@@ -25,7 +26,7 @@ export async function offersOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord,
   const ids = new Map(tasks.map(({ id, task }) => [task, id]))
   const found = possible(definition, state, ctx.actor.id, isFlowAdmin(ctx), absentOn(standIns, instance.document)).filter((offer) => permitted(ctx, doc, offer) && (offer.task === undefined || ids.has(offer.task)))
   const offered = found.map(async (offer): Promise<Json> => ({
-    ...shown(ctx, definition, offer, ids), ...formOf(ctx, doc, instance, offer),
+    ...shown(ctx, definition, offer, ids), ...(wantsSignature(instance, { kind: offer.verb, task: offer.task }) ? { signed: true } : {}), ...formOf(ctx, doc, instance, offer),
     ...(offer.choices === undefined ? {} : { choices: await choicesOf(ctx, { record, definition, state }, offer.choices) }),
   }))
   return [...await Promise.all(offered), ...unviewed(ctx, instance, ids)]

@@ -16,6 +16,7 @@ import { designRoutes } from './design/routes.ts'
 import { dryRunDraft } from './dry-run-draft.ts'
 import { monitorRoutes } from './monitor/routes.ts'
 import { instanceView } from './instance-view.ts'
+import { lastSignature } from './last-signature.ts'
 import { picture } from './picture.ts'
 import { setStarred } from './start-habits.ts'
 import { proxyRoutes } from './proxy-routes.ts'
@@ -59,6 +60,7 @@ export function flowRoutes(app: FastifyInstance): void {
     })
   })
   app.get('/api/workflow/task/counts', { config: { session: true, background: true } }, ({ ctx }) => taskCounts(ctx))
+  app.get('/api/workflow/signature', anyone, async ({ ctx }) => { const last = await lastSignature(ctx); return last === null ? null : { ...last } })
   app.get('/api/workflow/startable', anyone, ({ ctx }) => startable(ctx))
   app.post<{ Params: { process: string } }>('/api/workflow/startable/:process/star', anyone, (request) => {
     const input = readInput(request, request.body)

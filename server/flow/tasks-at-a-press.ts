@@ -15,7 +15,7 @@ interface Found {
 
 /**
  * Which of these tasks their handler may decide where he is told of them: still his, nothing asked but an
- * opinion, and no money that he has not read. What he then does meets every check it meets elsewhere.
+ * opinion, not even his signature, and no money that he has not read. What he then does meets every check it meets elsewhere.
  */
 export async function tasksAtAPress(ctx: Ctx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
@@ -29,5 +29,6 @@ export async function tasksAtAPress(ctx: Ctx, ids: readonly string[]): Promise<R
 async function isSimple(ctx: Ctx, { node, read, document, flow, version }: Found): Promise<boolean> {
   if (!read && ctx.running.documents.get(document)?.doc.approval?.money === true) return false
   const definition = await definitionOf(ctx, flow, version)
-  return definition.nodes[node]?.kind === 'approve' && (read || definition.money !== true)
+  const at = definition.nodes[node]
+  return at?.kind === 'approve' && at.signed !== true && (read || definition.money !== true)
 }

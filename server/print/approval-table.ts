@@ -17,6 +17,7 @@ interface Line {
   /** For whom the actor stood in. */
   readonly forName?: string | null
   readonly opinion: string | null
+  readonly files?: readonly { readonly fileName: string }[]
 }
 
 // What paper has to show: decisions and who asked for them, not who was sent a copy.
@@ -35,11 +36,15 @@ export async function approvalTable(say: Writer, record: StoredRecord): Promise<
     kind: 'table',
     title: say.words((lang) => printWords.approval[lang]),
     head: (['step', 'person', 'deed', 'opinion', 'time'] as const).map((name) => ({ label: say.words((lang) => printWords[name][lang]), figure: false })),
-    rows: lines.map(({ seq, verb, opinion, at }) => [
-      inAll(seq, (line) => line.nodeLabel ?? ''), inAll(seq, personOf), say.words((lang) => deedNames[verb][lang]), opinion ?? '', momentIn(at, langs[0] ?? 'zh'),
+    rows: lines.map(({ seq, verb, at }) => [
+      inAll(seq, (line) => line.nodeLabel ?? ''), inAll(seq, personOf), say.words((lang) => deedNames[verb][lang]), inAll(seq, opinionOf), momentIn(at, langs[0] ?? 'zh'),
     ]),
     foot: null,
   }]
+}
+
+function opinionOf({ opinion, files = [] }: Line, lang: Lang): string {
+  return files.length === 0 ? opinion ?? '' : saying(lang, printWords.attached[lang], { opinion: opinion ?? '', files: files.map(({ fileName }) => fileName).join(', ') }).trim()
 }
 
 function personOf({ actorName, forName }: Line, lang: Lang): string {

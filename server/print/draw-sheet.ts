@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
 import { drawPairs } from './draw-pairs.ts'
+import { drawSignatures } from './draw-signatures.ts'
 import { drawStamp } from './draw-stamp.ts'
 import { drawTable } from './draw-table.ts'
 import { inner, leading, openPaper, page, type Paper } from './paper.ts'
@@ -16,6 +17,7 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   for (const part of sheet.parts) {
     if (part.kind === 'pairs') drawPairs(paper, part)
     else if (part.kind === 'table') drawTable(paper, part)
+    else if (part.kind === 'signatures') drawSignatures(paper, part)
     else drawStamp(paper, part)
   }
   drawFeet(paper, sheet)

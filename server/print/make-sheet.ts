@@ -10,6 +10,7 @@ import { askerOf } from '../store/asker.ts'
 import { namesOf } from '../store/names.ts'
 import { reading } from '../store/rights.ts'
 import { type StoredRecord, textOf } from '../store/stored-record.ts'
+import { approvalSignatures } from './approval-signatures.ts'
 import { approvalStamp } from './approval-stamp.ts'
 import { approvalTable } from './approval-table.ts'
 import { layoutOf } from './layout-of.ts'
@@ -38,7 +39,7 @@ export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord
     title: say.words((one) => ctx.running.documents.get(`${doc.module}.${doc.name}`)?.words.title[one] ?? doc.name),
     notes: [number, ...stateNotes(printed)].filter((note) => note !== ''),
     code: number === '' ? null : number,
-    parts: [...parts, ...await approvalTable(say, record), ...await approvalStamp(say, doc, record)],
+    parts: [...parts, ...await approvalTable(say, record), ...await approvalSignatures(say, record), ...await approvalStamp(say, doc, record)],
     printed: said(langs, printWords.printed, { time: momentIn(ctx.now, langs[0] ?? 'zh'), name: ctx.actor.name }),
     pageOf: langs.map((one) => printWords.pageOf[one]).join(' · '),
   }

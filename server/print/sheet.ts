@@ -14,7 +14,7 @@ export interface Sheet {
   readonly pageOf: string
 }
 
-export type SheetPart = Pairs | Table | Stamp
+export type SheetPart = Pairs | Table | Signatures | Stamp
 
 export interface Pairs {
   readonly kind: 'pairs'
@@ -37,6 +37,22 @@ export interface Table {
   readonly head: readonly { readonly label: string; readonly figure: boolean }[]
   readonly rows: readonly (readonly string[])[]
   readonly foot: readonly string[] | null
+}
+
+/** Signatures by hand, in the order in which they were given. */
+export interface Signatures {
+  readonly kind: 'signatures'
+  readonly title: string
+  readonly signatures: readonly Signature[]
+}
+
+export interface Signature {
+  /** A PNG. */
+  readonly picture: Uint8Array
+  /** Whose it is, at which step and when; its fingerprint. */
+  readonly lines: readonly string[]
+  /** What is said of one that is not what was signed; null of one that is. */
+  readonly broken: string | null
 }
 
 /** What was approved, by its fingerprint, and whether the record is still that. */

@@ -4,6 +4,10 @@ import type { Words } from '../../core/language.ts'
 export const printWords = {
   amountInWords: { zh: '{label}（大写）', ru: '{label} (прописью)', en: '{label} in words' },
   approval: { zh: '审批记录', ru: 'Лист согласования', en: 'Approval record' },
+  signatures: { zh: '手写签名', ru: 'Собственноручные подписи', en: 'Signatures by hand' },
+  signatureHash: { zh: '签名校验码 {hash}', ru: 'Контрольная сумма подписи {hash}', en: 'Signature checksum {hash}' },
+  signatureBroken: { zh: '签名与所签内容不一致，无效', ru: 'Подпись не соответствует подписанному и недействительна', en: 'The signature does not fit what was signed and is void' },
+  attached: { zh: '{opinion}（附件：{files}）', ru: '{opinion} (вложения: {files})', en: '{opinion} (attached: {files})' },
   stamp: { zh: '审批印记', ru: 'Отметка о согласовании', en: 'Mark of approval' },
   stamped: { zh: '{node}：{person}，{time}', ru: '{node}: {person}, {time}', en: '{node}: {person}, {time}' },
   hash: { zh: '审批内容校验码 SHA-256：{hash}', ru: 'Контрольная сумма согласованного содержания, SHA-256: {hash}', en: 'Checksum of what was approved, SHA-256: {hash}' },

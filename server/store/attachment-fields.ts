@@ -13,6 +13,20 @@ export interface HoldingField {
   readonly field: FieldBase & FileOptions
 }
 
+const opinionFiles: HoldingField['field'] = { kind: 'attachment', max: 20 }
+const signature: HoldingField['field'] = { kind: 'attachment', accept: ['png'], max: 1, maxMb: 1 }
+
+/** Where the files of a decision hang on the document decided about; `seq` is its place in the log. */
+export function opinionPath(what: 'files' | 'signature', seq: number): string {
+  return `@${what}:${seq}`
+}
+
+/** The field of that path; the papers of decisions hang on every document that is approved, and are open to whoever reads it. */
+export function holdingField(doc: AnyDocument, path: string): HoldingField | undefined {
+  if (doc.approval !== undefined && /^@(files|signature):\d+$/.test(path)) return { path, lines: null, name: path, field: path.startsWith('@files') ? opinionFiles : signature }
+  return attachmentFieldsOf(doc).find((each) => each.path === path)
+}
+
 const known = new WeakMap<AnyDocument, readonly HoldingField[]>()
 
 /** The fields of a document that hold files. */

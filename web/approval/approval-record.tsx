@@ -6,6 +6,7 @@ import { useStamp } from '../data/use-stamp.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './approval.module.css'
 import { useInstance } from './instance.ts'
+import { PapersShown } from './papers-shown.tsx'
 import { Timeline } from './timeline.tsx'
 import { approvalWords } from './words.ts'
 
@@ -28,6 +29,7 @@ export function ApprovalRecord({ procInstId }: { readonly procInstId: string | n
               <time>{stamp(line.at)}</time>
               <span><b>{line.forName ? t(approvalWords.standsIn, { name: line.actorName, absent: line.forName }) : line.actorName}</b> {line.label}{line.toName && <> → {line.toName}</>}{line.nodeLabel && <small> · {line.nodeLabel}</small>}</span>
               {line.opinion && <blockquote>{line.opinion}</blockquote>}
+              <PapersShown papers={line} name={line.actorName} />
             </li>
           ))}
         </ol>

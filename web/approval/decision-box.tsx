@@ -17,6 +17,8 @@ import css from './approval.module.css'
 import { decideUndoable } from './decide-undoable.ts'
 import type { FlowOffer, Instance } from './instance.ts'
 import { OpinionInput } from './opinion-input.tsx'
+import { noPapers, papersBody } from './given-papers.ts'
+import { OpinionPapers } from './opinion-papers.tsx'
 import { Opinions } from './opinions.tsx'
 import { ChosenPeopleInput } from './chosen-people.tsx'
 import { HandlerForm } from './handler-form.tsx'
@@ -53,6 +55,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
   const [asking, setAsking] = useState<Act | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const [meant, setMeant] = useState<'agree' | 'reject'>('agree')
+  const [papers, setPapers] = useState(noPapers)
   const [named, setNamed] = useState<readonly string[]>([])
   const field = useRef<GetRef<typeof Mentions>>(null)
   const agreeing = useRef<HTMLButtonElement>(null)
@@ -73,11 +76,13 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
   const decides = offers.some(({ verb }) => verb === 'agree' || verb === 'reject')
   const run = async (offer: FlowOffer, more: object = {}) => {
     if (busy) return
+    if (offer.signed === true && papers.signature === null) { setWrong(t(approvalWords.signatureNeeded)); return }
     if (offer.needsOpinion && opinion.trim() === '') { setWrong(t(offer.verb === 'reject' ? approvalWords.opinionNeeded : approvalWords.reasonNeeded)); return }
     setBusy(offer.verb)
     try {
-      await decideUndoable(instance, offer, { opinion: opinion.trim(), ...(named.length === 0 ? {} : { mentions: named }), ...more }, newKey(), t)
+      await decideUndoable(instance, offer, { opinion: opinion.trim(), ...(named.length === 0 ? {} : { mentions: named }), ...papersBody(papers), ...more }, newKey(), t)
       setAsking(null)
+      setPapers(noPapers)
       onDone()
     } catch (failure) {
       if (failure instanceof Failure && agreement.refuse(failure.errors)) focusWrong(root.current)
@@ -103,6 +108,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
         {agreement.names.length > 0 && <HandlerForm doc={doc} agreement={agreement} />}
         {decides && <OpinionInput ref={field} instance={instance} value={opinion} wrong={wrong !== null} onChange={(text) => { setOpinion(text); setWrong(null) }} onNamed={setNamed} />}
         {wrong && <p className={css.wrong} role="alert">{wrong}</p>}
+        {decides && <OpinionPapers papers={papers} wanted={offers.some(({ signed }) => signed === true)} onChange={(next) => { setPapers(next); setWrong(null) }} />}
         {decides && <Opinions onChoose={(text) => { setOpinion(text); setNamed([]); setWrong(null) }} />}
         {targets.length > 0 && (
           <label className={css.target}>{t(approvalWords.target)}

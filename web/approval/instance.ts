@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { FileRecord } from '../../kinds/attachment/file-record.ts'
 import type { StepChoice } from './chosen-people.tsx'
 import { http } from '../http/client.ts'
 import { queryClient } from '../http/query-client.ts'
@@ -19,8 +20,14 @@ export interface FlowStep {
   readonly people: readonly Named[]
 }
 
+/** What stands under an opinion. */
+export interface Papers {
+  readonly files?: readonly FileRecord[]
+  readonly signature?: { readonly file: FileRecord; readonly hash: string; readonly fits: boolean }
+}
+
 /** One person's task; times are epoch ms. */
-export interface FlowTask {
+export interface FlowTask extends Papers {
   readonly taskId: string
   readonly node: string
   readonly nodeLabel: string
@@ -42,7 +49,7 @@ export interface FlowTask {
   readonly byName: string | null
 }
 
-interface FlowLine {
+interface FlowLine extends Papers {
   readonly seq: number
   readonly at: number
   readonly verb: string
@@ -62,6 +69,8 @@ export interface FlowOffer {
   readonly verb: string
   readonly taskId: string | null
   readonly needsOpinion: boolean
+  /** Whoever does it signs by hand. */
+  readonly signed?: boolean
   /** The node that an administrator may assign, or from where he may move it. */
   readonly node?: string
   readonly nodeLabel?: string
@@ -102,6 +111,12 @@ export function useInstance(procInstId: string | null) {
     queryKey: ['task', 'instance', procInstId, lang], enabled: procInstId !== null,
     queryFn: ({ signal }) => http.get<Instance>(`/api/workflow/instance/${procInstId}`, { signal, quiet: true }),
   })
+}
+
+/** The signature that the reader gave last; null when there is none. */
+export function useLastSignature(): FileRecord | null {
+  const { data } = useQuery({ queryKey: ['task', 'signature'], queryFn: ({ signal }) => http.get<FileRecord | null>('/api/workflow/signature', { signal, quiet: true }) })
+  return data ?? null
 }
 
 /** Decides on a task, or acts on the whole approval. `body` carries the opinion and what the verb asks for. */

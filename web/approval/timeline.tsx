@@ -6,6 +6,7 @@ import { useWords } from '../session/use-words.ts'
 import css from './approval.module.css'
 import { ChildLines, ParentLine, useRelated } from './related.tsx'
 import type { FlowStep, FlowTask, Instance } from './instance.ts'
+import { PapersShown } from './papers-shown.tsx'
 import { verbLabel } from './verb-label.ts'
 import { approvalWords } from './words.ts'
 
@@ -53,6 +54,7 @@ function TaskLine({ task, now }: { readonly task: FlowTask; readonly now: number
         {task.closedAt !== null ? stamp(task.closedAt) : late ? t(approvalWords.overdue) : task.dueAt !== null ? t(approvalWords.due, { time: stamp(task.dueAt, 'short') }) : t(task.viewedAt === null ? approvalWords.unread : approvalWords.seen)}
       </time>
       {task.opinion && <blockquote>{task.opinion}</blockquote>}
+      <PapersShown papers={task} name={task.byName ?? task.assigneeName} />
     </div>
   )
 }

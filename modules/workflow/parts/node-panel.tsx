@@ -87,6 +87,7 @@ function AskingParts({ node, template, disabled, onChange }: PartsProps<PeopleNo
       <label className={css.row}>{t(words.limit)}<InputNumber min={1} max={10_000} precision={0} value={node.limitHours ?? null} disabled={disabled} style={{ width: '100%' }} onChange={(limitHours) => onChange(limitHours === null ? unlimited : { ...node, limitHours }, 'limit')} /></label>
       {node.limitHours !== undefined && choice(t(words.overdue), node.overdue ?? 'remind', [['remind', t(words.overdueRemind)], ['escalate', t(words.overdueEscalate)], ...(template.money ? [] : [['pass', t(words.overduePass)] as const]), ['return', t(words.overdueReturn)]], (overdue) => set({ overdue: overdue as NonNullable<PeopleNode['overdue']> }, 'overdue'))}
       <Checkbox checked={node.noAutoPass !== true} disabled={disabled} onChange={(event) => set({ noAutoPass: !event.target.checked }, 'same')}>{t(words.same)}</Checkbox>
+      <Checkbox checked={node.signed === true} disabled={disabled} onChange={(event) => set({ signed: event.target.checked }, 'signed')}>{t(words.signed)}</Checkbox>
       <FieldRights fields={template.form} value={node.fields ?? {}} disabled={disabled} onChange={(fields, about) => onChange(Object.keys(fields).length === 0 ? withoutRights(node) : { ...node, fields }, about)} />
     </>
   )

@@ -134,6 +134,7 @@ export const designWords = {
   drafterSuperior: { zh: '由其上级处理', ru: 'Решает его руководитель', en: 'His superior decides' },
   drafterSkip: { zh: '跳过本人', ru: 'Пропустить автора', en: 'Leave him out' },
   drafterAllow: { zh: '允许本人处理', ru: 'Разрешить автору', en: 'Let him decide' },
+  signed: { zh: '处理时须手写签名', ru: 'Решение подписывают от руки', en: 'Whoever decides signs by hand' },
   same: { zh: '上一节点已同意者在此自动同意', ru: 'Согласовавший предыдущий этап согласует и этот', en: 'Whoever agreed just before agrees here too' },
   rights: { zh: '表单字段权限', ru: 'Права на поля формы', en: 'Rights to the form’s fields' },
   rightsAll: { zh: '全部设为…', ru: 'Для всех…', en: 'Set all to…' },

@@ -3,6 +3,7 @@ import { defineModule } from '../../../core/module.ts'
 import { loadActor } from '../../access/actor.ts'
 import { now } from '../../clock.ts'
 import type { Ctx } from '../../context.ts'
+import type { FilesPort } from '../../files-port.ts'
 import type { Pool } from '../../database/pool.ts'
 import { makeContext } from '../../make-context.ts'
 import type { RuleSet } from '../../rule-set.ts'
@@ -57,10 +58,10 @@ export interface FlowWorld {
 type Rules = RuleSet<Ctx, Record<string, StoredRecord[string]>>
 
 /** A migrated database with the trial document, its flow, and a company of nine. */
-export async function flowWorld(pool: Pool, rules: readonly Rules[] = []): Promise<FlowWorld> {
+export async function flowWorld(pool: Pool, rules: readonly Rules[] = [], files: FilesPort<Ctx> | null = null): Promise<FlowWorld> {
   await pool.driver.query(`create schema trial; ${draftTables([trial])}`)
   await publishFlows(pool, [trial])
-  const running = compose({ modules: [trialModule], servers: [{ module: 'trial', rules: rules.map((set) => ({ doc: trial, set })) }], approval: createApproval() })
+  const running = compose({ modules: [trialModule], servers: [{ module: 'trial', rules: rules.map((set) => ({ doc: trial, set })) }], approval: createApproval(), ...(files === null ? {} : { files }) })
   const { people, unitId } = await makeCompany(pool)
   const as = async (person: string): Promise<Ctx> =>
     makeContext({ actor: await loadActor(pool, person), lang: 'zh', now: now(), requestId: 'test', ip: '::1', sql: pool, running })
