@@ -77,6 +77,14 @@ test('WFL-03 common opinions are kept beside the alerts and offered where one de
   await opinion.pressSequentially('@陈海涛')
   await leader.getByRole('menuitem', { name: /陈海涛/ }).or(leader.getByRole('option', { name: /陈海涛/ })).first().click()
   await expect(opinion).toHaveValue(`${phrase} @陈海涛 `)
+  await signAndAttach(leader)
+  await see(leader, 'papers of an opinion')
+  await leader.getByRole('button', { name: /^同意( A)?$/ }).locator('visible=true').click()
+  await leader.getByRole('tab', { name: '审批记录' }).locator('visible=true').click()
+  await expect(leader.getByRole('img', { name: '高远航 的签名' }).locator('visible=true').first()).toBeVisible()
+  await expect(leader.getByRole('button', { name: /港口报价\.txt/ }).locator('visible=true').first()).toBeVisible()
+  expect.soft(await seriousIn(leader, 'main'), 'an opinion with its papers').toEqual([])
+  await see(leader, 'papers in the record')
 
   await leader.goto('/workflowProxy')
   await leader.getByRole('button', { name: '设置代理' }).first().click()
@@ -101,6 +109,32 @@ test('WFL-03 common opinions are kept beside the alerts and offered where one de
   await leader.getByRole('dialog').getByRole('button', { name: '终止代理' }).click()
   await expect(leader.getByRole('heading', { name: /韩雪梅 代 高远航/ })).toContainText('已终止')
 })
+
+/** Attaches a file to the opinion, and signs it with two strokes of which one is taken back. */
+async function signAndAttach(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '添加附件' }).locator('visible=true').click()
+  const upload = page.getByRole('dialog', { name: '上传' })
+  await upload.locator('input[type=file]').setInputFiles({ name: '港口报价.txt', mimeType: 'text/plain', buffer: Buffer.from('3000') })
+  await expect(upload.getByText('港口报价.txt')).toBeVisible()
+  await upload.getByRole('button', { name: '确定' }).click()
+  await expect(upload).toHaveCount(0)
+  await page.getByRole('button', { name: '手写签名' }).locator('visible=true').click()
+  const pad = page.getByRole('dialog', { name: '手写签名' })
+  // It is drawn on where it stands once it has come to rest.
+  await pad.getByRole('img', { name: '我的签名' }).hover()
+  const frame = await pad.getByRole('img', { name: '我的签名' }).boundingBox()
+  if (frame === null) throw new Error('there is nowhere to sign')
+  for (const y of [60, 120]) {
+    await page.mouse.move(frame.x + 60, frame.y + y)
+    await page.mouse.down()
+    await page.mouse.move(frame.x + 300, frame.y + y + 40, { steps: 8 })
+    await page.mouse.up()
+  }
+  await pad.getByRole('button', { name: '撤销一笔' }).click()
+  await pad.getByRole('button', { name: '确定' }).click()
+  await expect(pad).toHaveCount(0)
+  await expect(page.getByRole('img', { name: '我的签名' })).toBeVisible()
+}
 
 async function submitted(contract: Awaited<ReturnType<typeof makeContract>>, amount: string): Promise<{ readonly id: string; readonly number: string }> {
   const id = await savePlan('seasales', { contract, attribute: 'frt', amount, purpose: '运费' })
