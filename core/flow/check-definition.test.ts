@@ -62,7 +62,7 @@ test('a failed vote never ends as approved', () => {
 
 test('a sub-process names another process, how it runs and what it begins with', () => {
   const sub = (more: object) => problems({ a: { kind: 'subflow', label: named('a'), next: 'end', process: 'other', mode: 'sync', values: {}, ...more } })
-  expect(sub({ over: 'lines', onRejected: 'goOn', values: { a: { field: 'b' }, c: { line: 'd' } }, drafter: { by: 'role', role: 'x' } })).toEqual([])
+  expect(sub({ over: 'lines', onRejected: 'goOn', values: { a: { field: 'b' }, c: { line: 'd' }, e: { value: 'f' } }, drafter: { by: 'role', role: 'x' } })).toEqual([])
   for (const more of [{ process: '' }, { mode: 'later' }, { onRejected: 'x' }, { over: '' }, { values: null }, { values: { a: { field: '' } } }, { values: { a: null } }]) expect(sub(more), JSON.stringify(more)).toEqual(['a child'])
   expect(sub({ process: 'sample' })).toEqual(['a calls-itself'])
   expect(sub({ drafter: { by: 'role', role: '' } })).toEqual(['a approver'])

@@ -153,10 +153,10 @@ function isWait(wait: Wait | undefined): boolean {
   return typeof amount === 'number' && Number.isFinite(amount) && amount > 0
 }
 
-/** Each field begins with one of the form, or with one of the line where there are lines. */
+/** Each field begins with one of the form or of the line, or with a choice. */
 function isMapping(values: unknown): boolean {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) return false // what was read from a file may be anything
-  return Object.values(values).every((value: unknown) => typeof value === 'object' && value !== null && (('field' in value && filled(value.field)) || ('line' in value && filled(value.line))))
+  return Object.values(values).every((value: unknown) => typeof value === 'object' && value !== null && [('field' in value && value.field), ('line' in value && value.line), ('value' in value && value.value)].some(filled))
 }
 
 function wholePercent(percent: number | undefined): boolean {

@@ -157,7 +157,7 @@ export interface SubflowNode {
   readonly mode: 'sync' | 'async'
   /** The sub-table of the form that has a case for each of its lines. */
   readonly over?: string
-  /** What the document made here begins with, by its field: a field of this form, or one of the line. */
+  /** What the document made here begins with, by its field: a field of this form, one of the line, or a choice that is always the same. */
   readonly values: Readonly<Record<string, ChildValue>>
   /** Whose document it is: the first of these people; the drafter of this one when left out. */
   readonly drafter?: ApproverSource
@@ -165,7 +165,7 @@ export interface SubflowNode {
   readonly onRejected?: 'return' | 'end' | 'goOn'
 }
 
-export type ChildValue = { readonly field: string } | { readonly line: string }
+export type ChildValue = { readonly field: string } | { readonly line: string } | { readonly value: string }
 
 /** Names a rule of the document; its effect is emitted and the flow goes on. */
 export interface AutoNode {

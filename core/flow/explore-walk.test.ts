@@ -11,7 +11,7 @@ const fork = (one: string, two: string): FlowNode => ({ kind: 'parallel', label:
 const small: readonly (readonly [string, Readonly<Record<string, FlowNode>>])[] = [
   ['two branches', { first: askPeople(['a'], 'fork'), fork: fork('x', 'y'), x: askPeople(['b'], 'meet'), y: askPeople(['c', 'd'], 'meet', { mode: 'all' }), meet: join, last: askPeople(['e'], 'end') }],
   ['a branch with a timer', { fork: fork('x', 'wait'), x: askPeople(['b', 'c'], 'meet', { mode: 'order' }), wait: delay, meet: join, last: askPeople(['e'], 'end') }],
-  ['a branch with cases of its own', { fork: fork('x', 'cases'), x: askPeople(['b'], 'meet', { afterReturn: 'back' }), cases: { kind: 'subflow', label: named('cases'), next: 'meet', process: 'child', mode: 'sync', over: 'lines', values: {} }, meet: join, last: askPeople(['e'], 'end') }],
+  ['a branch with cases of its own', { fork: fork('x', 'cases'), x: askPeople(['b', 'c'], 'meet', { mode: 'all', afterReturn: 'back' }), cases: { kind: 'subflow', label: named('cases'), next: 'meet', process: 'child', mode: 'sync', over: 'lines', values: {} }, meet: join, last: askPeople(['e'], 'end') }],
   ['an or-sign and a vote', { any: askPeople(['a', 'b'], 'vote', { mode: 'any' }), vote: askPeople(['c', 'd', 'e'], 'end', { mode: 'ratio', percent: 60, onFail: 'any' }) }],
 ]
 

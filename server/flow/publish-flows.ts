@@ -6,6 +6,7 @@ import { fieldsWith } from '../../core/flow/field-rights.ts'
 import type { ApproverSource } from '../../core/flow/source.ts'
 import type { AnyDocument, Approval } from '../../core/document.ts'
 import { besideTypes, expressionTypes } from '../../kinds/expression-types.ts'
+import { kindOf } from '../../kinds/kinds.ts'
 import { CannotStart } from '../cannot-start.ts'
 import type { Pool } from '../database/pool.ts'
 import type { Sql } from '../database/sql.ts'
@@ -69,6 +70,12 @@ function rightProblems(doc: AnyDocument, node: PeopleNode): string[] {
 export function isFixed(doc: AnyDocument, name: string): boolean {
   const field = doc.fields[name]
   return field !== undefined && (field.readonly === true || field.calc !== undefined || field.kind === 'autoNumber' || isEngines(doc, name))
+}
+
+/** Whether whoever makes a document has to fill a field, with a value or with lines. */
+export function isDemanded(doc: AnyDocument, name: string): boolean {
+  const field = doc.fields[name]
+  return field !== undefined && (field.required === true || kindOf(field.kind).demanded?.(field) === true) && field.initial === undefined && !isFixed(doc, name)
 }
 
 /** Whether a document is called by this field. */

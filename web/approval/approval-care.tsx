@@ -70,7 +70,7 @@ function CareDialog({ instance, offer, label, onClose }: CareDialogProps) {
   const run = async (more: object) => {
     setBusy(true)
     try {
-      await decide(instance, offer, { opinion: opinion.trim(), ...(offer.node === undefined ? {} : { node: offer.node }), ...(target === '' ? {} : { target }), ...more }, newKey())
+      await decide(instance, offer, { opinion: opinion.trim(), ...(offer.node === undefined ? {} : { node: offer.node }), ...(target === '' ? {} : { to: target }), ...more }, newKey())
       toast.success(t(words.done))
       void queryClient.invalidateQueries({ queryKey: ['call', 'monitor'] })
       onClose()

@@ -14,6 +14,9 @@ import { renewApprovals, type Instance } from './instance.ts'
 import css from './related.module.css'
 import { relatedWords as words } from './related-words.ts'
 
+// What is about to begin shows as soon as it has.
+const soon = 2_000
+
 /** Another approval that belongs to this one; its record is absent where it could not begin. */
 interface RelatedLine {
   readonly module: string
@@ -28,6 +31,7 @@ interface RelatedLine {
 interface ChildLine extends RelatedLine {
   readonly child: string
   readonly node: string
+  readonly state: string
   readonly problem: string | null
 }
 
@@ -42,8 +46,12 @@ const statuses: Readonly<Record<string, Words>> = statusNames
 /** The approvals that belong together, as far as the reader may read them; null until they are known, or where there are none. */
 export function useRelated({ procInstId, linked = false }: Pick<Instance, 'procInstId' | 'linked'>): Related | null {
   const lang = useLang()
-  const { data } = useQuery({ queryKey: ['task', 'related', procInstId, lang], enabled: linked, queryFn: ({ signal }) => http.get<Related>(`/api/workflow/instance/${procInstId}/related`, { signal, quiet: true }) })
+  const { data } = useQuery<Related>({ queryKey: ['task', 'related', procInstId, lang], enabled: linked, refetchInterval: (query) => (isSoon(query.state.data) ? soon : false), queryFn: ({ signal }) => http.get<Related>(`/api/workflow/instance/${procInstId}/related`, { signal, quiet: true }) })
   return data ?? null
+}
+
+function isSoon(related: Related | undefined): boolean {
+  return related?.children.some(({ state, problem }) => state === 'wanted' && problem === null) === true
 }
 
 /** The documents begun at a node of a drawing, or without one the document that this belongs to. */

@@ -17,7 +17,7 @@ export function FieldRights({ fields, value, disabled, onChange }: FieldRightsPr
   const t = useWords()
   const options = (open: readonly FieldRight[]) => open.map((right) => ({ value: right, label: t(rightWords[right]) }))
   // A right to a field that is gone stays in sight, or nobody could take it away.
-  const gone = Object.keys(value).filter((name) => !fields.some((field) => field.name === name)).map((name): FormField => ({ name, label: name, fixed: false, names: false, kind: '', required: false, columns: [] }))
+  const gone = Object.keys(value).filter((name) => !fields.some((field) => field.name === name)).map((name): FormField => ({ name, label: name, fixed: false, names: false, kind: '', required: false, options: [], columns: [] }))
   const set = (changed: readonly FormField[], right: FieldRight, about: string) => {
     const fitting = changed.filter((field) => rightsOf(field).includes(right)).map(({ name }) => [name, right] as const)
     const next = { ...value, ...Object.fromEntries(fitting) }

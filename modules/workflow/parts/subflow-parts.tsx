@@ -48,7 +48,7 @@ function ChildValues({ node, template, disabled, onChange }: SubflowPartsProps) 
   const { data: child } = useTemplate(node.process)
   if (child === undefined) return null
   const fields = child.form.filter(({ fixed, kind }) => !fixed && kind !== 'lines').toSorted((a, b) => Number(b.required) - Number(a.required))
-  const gone = Object.keys(node.values).filter((name) => !fields.some((field) => field.name === name)).map((name) => ({ name, label: name, kind: '', required: false }))
+  const gone = Object.keys(node.values).filter((name) => !fields.some((field) => field.name === name)).map((name) => ({ name, label: name, kind: '', required: false, options: [] }))
   const set = (name: string, from: ChildValue | null) => {
     const { [name]: _, ...others } = node.values
     onChange({ ...node, values: from === null ? others : { ...others, [name]: from } }, `value ${name}`)
@@ -61,7 +61,7 @@ function ChildValues({ node, template, disabled, onChange }: SubflowPartsProps) 
           {[...fields, ...gone].map((field) => (
             <tr key={field.name} data-field={field.name}>
               <th scope="row">{field.label}{field.required && <b aria-hidden="true"> *</b>}</th>
-              <td><Select size="small" allowClear variant="borderless" style={{ width: '100%' }} value={keyOf(node.values[field.name])} disabled={disabled} placeholder={t(words.childNothing)} aria-label={field.label} options={optionsFor(field.kind, node, template, [t(words.ofDocument), t(words.ofLine)])} onChange={(key) => set(field.name, valueOf(key))} /></td>
+              <td><Select size="small" allowClear variant="borderless" style={{ width: '100%' }} value={keyOf(node.values[field.name])} disabled={disabled} placeholder={t(words.childNothing)} aria-label={field.label} options={optionsFor(field, node, template, { own: t(words.ofDocument), line: t(words.ofLine), choice: t(words.ofChoice) })} onChange={(key) => set(field.name, valueOf(key))} /></td>
             </tr>
           ))}
         </tbody>
@@ -70,17 +70,18 @@ function ChildValues({ node, template, disabled, onChange }: SubflowPartsProps) 
   )
 }
 
-function optionsFor(kind: string, { over }: SubflowNode, { form }: Template, [own, line]: readonly [string, string]) {
+function optionsFor({ kind, options: choices }: Pick<FormField, 'kind' | 'options'>, { over }: SubflowNode, { form }: Template, { own, line, choice }: Readonly<Record<'own' | 'line' | 'choice', string>>) {
   const columns = form.find(({ name }) => name === over)?.columns ?? []
   const fitting = (fields: readonly Pick<FormField, 'name' | 'label' | 'kind'>[], from: 'field' | 'line') => fields.filter((field) => mayFill(field.kind, kind)).map(({ name, label }) => ({ value: `${from}:${name}`, label }))
-  return [{ label: line, options: fitting(columns, 'line') }, { label: own, options: fitting(form, 'field') }].filter(({ options }) => options.length > 0)
+  return [{ label: line, options: fitting(columns, 'line') }, { label: own, options: fitting(form, 'field') }, { label: choice, options: choices.map(({ code, label }) => ({ value: `value:${code}`, label })) }].filter(({ options }) => options.length > 0)
 }
 
 function keyOf(from: ChildValue | undefined): string | null {
-  return from === undefined ? null : 'line' in from ? `line:${from.line}` : `field:${from.field}`
+  return from === undefined ? null : 'value' in from ? `value:${from.value}` : 'line' in from ? `line:${from.line}` : `field:${from.field}`
 }
 
 function valueOf(key: string | null | undefined): ChildValue | null {
-  const [from = '', name = ''] = (key ?? '').split(':')
-  return name === '' ? null : from === 'line' ? { line: name } : { field: name }
+  const [from = '', ...rest] = (key ?? '').split(':')
+  const name = rest.join(':')
+  return name === '' ? null : from === 'value' ? { value: name } : from === 'line' ? { line: name } : { field: name }
 }

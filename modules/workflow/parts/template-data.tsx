@@ -53,6 +53,8 @@ export interface FormField {
   readonly kind: string
   /** Nothing but whoever makes the document fills it. */
   readonly required: boolean
+  /** What it may be chosen from. */
+  readonly options: readonly { readonly code: string; readonly label: string }[]
   /** Of a sub-table. */
   readonly columns: readonly { readonly name: string; readonly label: string; readonly kind: string }[]
 }

@@ -177,6 +177,7 @@ export const designWords = {
   childValues: { zh: '子表单取值', ru: 'Чем заполнить документ', en: 'What its form begins with' },
   childNothing: { zh: '不填', ru: 'Не заполнять', en: 'Leave empty' },
   ofDocument: { zh: '本表单', ru: 'Из этой формы', en: 'From this form' },
+  ofChoice: { zh: '固定值', ru: 'Всегда одно значение', en: 'Always the same' },
   ofLine: { zh: '明细行', ru: 'Из строки', en: 'From the line' },
   hook: { zh: '执行的规则', ru: 'Выполняемое правило', en: 'Rule to run' },
   expression: { zh: '表达式', ru: 'Выражение', en: 'Expression' },

@@ -15,11 +15,8 @@ import { templateOf } from '../design/templates.ts'
 import { findPeople } from '../find-people.ts'
 import { answersOf } from '../flow-values.ts'
 import { askingOf, type Approving } from '../take-step.ts'
-import { childRow, type ChildRow } from './child-row.ts'
+import { childRow, mostDeep, type ChildRow } from './child-row.ts'
 import { hasEnded } from './follow.ts'
-
-/** So many cases inside each other; what goes deeper calls itself. */
-export const mostDeep = 5
 
 /**
  * Begins a case within the open transaction: its document is made by the store's own rules as its drafter would
@@ -68,7 +65,7 @@ async function drafterOf(ctx: Ctx, { doc, record, instance }: Approving, { draft
 
 function valuesOf(record: StoredRecord, { line: wanted, call }: ChildRow): StoredRecord {
   const line = wanted === null || call.over === undefined ? {} : lineOf(record[call.over], wanted)
-  return Object.fromEntries(Object.entries(call.values).map(([to, from]) => [to, ('line' in from ? line[from.line] : record[from.field]) ?? null]))
+  return Object.fromEntries(Object.entries(call.values).map(([to, from]) => [to, ('value' in from ? from.value : 'line' in from ? line[from.line] : record[from.field]) ?? null]))
 }
 
 function lineOf(lines: Json | undefined, id: string): StoredRecord {

@@ -4,6 +4,9 @@ import type { ChildOutcome } from '../../../core/flow/state.ts'
 import type { Ctx } from '../../context.ts'
 import type { Place } from '../decide.ts'
 
+/** So many cases inside each other; what goes deeper calls itself. */
+export const mostDeep = 5
+
 /** A case of its own as it is kept; the place is its parent's. */
 export interface ChildRow extends Place {
   readonly id: string

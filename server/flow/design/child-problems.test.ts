@@ -16,6 +16,7 @@ test('WFL-03 a sub-process names a process there is, a table there is, and fills
   expect(wrong({ process: 'gone' })).toEqual(['there is no process gone'])
   expect(wrong({ over: 'total' })).toEqual(['the form has no table total'])
   expect(wrong({ values: { purpose: { field: 'purpose' } } })).toEqual(['advance demands amount, which nothing fills'])
+  expect(wrong({ values: { purpose: { value: 'Fair' }, amount: { field: 'total' } } })).toEqual([])
   expect(wrong({ values: { purpose: { field: 'total' }, amount: { line: 'amount' }, no: { field: 'purpose' } } })).toEqual(['total cannot be purpose of advance', 'the form has no field amount', 'nobody writes no of advance'])
 })
 

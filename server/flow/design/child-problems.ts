@@ -3,10 +3,10 @@ import type { AnyDocument } from '../../../core/document.ts'
 import type { Field, Fields } from '../../../core/field.ts'
 import { mayFill } from '../../../core/flow/child-values.ts'
 import type { FlowDefinition, SubflowNode } from '../../../core/flow/definition.ts'
-import { mostDeep } from '../children/begin-child.ts'
+import { mostDeep } from '../children/child-row.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../context.ts'
-import { isFixed } from '../publish-flows.ts'
+import { isDemanded, isFixed } from '../publish-flows.ts'
 
 /** What a sub-process asks of both forms that they do not give: its process, its table, and the values it begins with. */
 export function childProblems(documents: Iterable<AnyDocument>, doc: AnyDocument, node: SubflowNode): string[] {
@@ -15,9 +15,9 @@ export function childProblems(documents: Iterable<AnyDocument>, doc: AnyDocument
   const columns = node.over === undefined ? {} : columnsOf(doc, node.over)
   if (columns === null) return [`the form has no table ${node.over ?? ''}`]
   const given = Object.entries(node.values)
-  const wrong = given.flatMap(([to, from]) => valueProblems(child, to, 'line' in from ? [from.line, columns[from.line]] : [from.field, doc.fields[from.field] ?? besides[from.field]]))
-  const lacking = Object.entries(child.fields).filter(([name, field]) => field.required === true && field.initial === undefined && !isFixed(child, name) && !Object.hasOwn(node.values, name))
-  return [...wrong, ...lacking.map(([name]) => `${node.process} demands ${name}, which nothing fills`)]
+  const wrong = given.flatMap(([to, from]) => valueProblems(child, to, 'value' in from ? null : 'line' in from ? [from.line, columns[from.line]] : [from.field, doc.fields[from.field] ?? besides[from.field]]))
+  const lacking = Object.keys(child.fields).filter((name) => isDemanded(child, name) && !Object.hasOwn(node.values, name))
+  return [...wrong, ...lacking.map((name) => `${node.process} demands ${name}, which nothing fills`)]
 }
 
 /** Processes that lead back to this one, or too deep, by their published versions. */
@@ -52,9 +52,11 @@ function columnsOf(doc: AnyDocument, table: string): Fields | null {
 // What every record has and another document may begin with.
 const besides: Readonly<Record<string, Field>> = { unitId: { kind: 'unit' }, deptId: { kind: 'department' }, createBy: { kind: 'person' } }
 
-function valueProblems(child: AnyDocument, to: string, [name, from]: readonly [string, Field | undefined]): string[] {
+function valueProblems(child: AnyDocument, to: string, begins: readonly [string, Field | undefined] | null): string[] {
   const field = child.fields[to]
   if (field === undefined || isFixed(child, to)) return [`nobody writes ${to} of ${child.approval?.process ?? ''}`]
+  if (begins === null) return []
+  const [name, from] = begins
   if (from === undefined) return [`the form has no field ${name}`]
   return mayFill(from.kind, field.kind) && sameChoice(from, field) ? [] : [`${name} cannot be ${to} of ${child.approval?.process ?? ''}`]
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../../core/refusal.ts'
 import type { Ctx } from '../../context.ts'
 import { describe } from '../../described/describe.ts'
 import type { RunningDocument } from '../../running.ts'
-import { isFixed, isName } from '../publish-flows.ts'
+import { isDemanded, isFixed, isName } from '../publish-flows.ts'
 import { categoryNames } from '../startable.ts'
 
 /** A document with the process that approves it. */
@@ -68,8 +68,8 @@ export async function choicesOf(ctx: Ctx, process: string): Promise<{ readonly f
   const wanted = new Set<string>(approval.values)
   const fields = described.fields.filter(({ name }) => wanted.has(name)).map(({ name, label, kind, options = [], numeric }) => ({ name, label, kind, numeric, options: options as Json })) // the options of a field are JSON
   const inForm = new Set(described.form.flatMap((group) => group.fields))
-  const form = described.fields.filter(({ name }) => inForm.has(name) && doc.fields[name] !== undefined).map(({ name, label, kind, required = false, columns = [] }) => ({
-    name, label, kind, fixed: isFixed(doc, name), names: isName(doc, name), required: required === true && doc.fields[name]?.initial === undefined && !isFixed(doc, name),
+  const form = described.fields.filter(({ name }) => inForm.has(name) && doc.fields[name] !== undefined).map(({ name, label, kind, options = [], columns = [] }) => ({
+    name, label, kind, fixed: isFixed(doc, name), names: isName(doc, name), required: isDemanded(doc, name), options: options as Json, // the options of a field are JSON
     columns: columns.map((column) => ({ name: column.name, label: column.label, kind: column.kind })),
   }))
   return { fields, form, roles, processes: processes(ctx) }
