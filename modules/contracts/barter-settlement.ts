@@ -21,7 +21,7 @@ export const barterSettlement = document({
     amountCny: money({ digits: 2, readonly: true }),
     diff: money({ digits: 2, min: '-99999999999999', in: 'currency', calc: 'sub(outValue, inValue)' }),
     diffPct: number({ digits: 3, max: '100', calc: 'round(div(mul(abs(sub(outValue, inValue)), 100), max(outValue, inValue)), 3)' }),
-    diffBy: dictionary({ group: 'barterSettlement_diffBy', visible: '!eq(outValue, inValue)', required: '!eq(outValue, inValue)' }),
+    diffBy: dictionary({ group: 'barterSettlement_diffBy', visible: 'outValue > inValue || outValue < inValue', required: 'outValue > inValue || outValue < inValue' }),
     content: textarea({ required: true, max: 1000 }),
     attachments: attachment({ accept: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20 }),
   },

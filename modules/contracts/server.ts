@@ -2,6 +2,8 @@ import { defineServer } from '../../server/define.ts'
 import { barterRules } from './barter-settlement.server.ts'
 import { contractRules } from './contract.server.ts'
 import { counterpartyRules } from './counterparty.server.ts'
+import { demoContracts } from './demo/contracts.ts'
+import { makeBarter } from './demo/make-barter.ts'
 import { makeContracts } from './demo/make-contracts.ts'
 import { makeSettlements } from './demo/make-settlements.ts'
 import { makeParties } from './demo/make-parties.ts'
@@ -13,7 +15,8 @@ export const contractsServer = defineServer(contracts, {
   rules: [contractRules, counterpartyRules, settlementRules, barterRules],
   demo: async (demo) => {
     await makeParties(demo)
-    await makeContracts(demo)
+    await makeContracts(demo, demoContracts(demo.random))
     await makeSettlements(demo)
+    await makeBarter(demo)
   },
 })

@@ -3,28 +3,36 @@ import { act, type Demo, find, makePdf, save, storeFile } from '../../../server/
 import { company } from '../../organisation/index.ts'
 import { contract } from '../contract.ts'
 import { partiesByName } from './make-parties.ts'
-import { type DemoContract, demoContracts } from './contracts.ts'
+import type { DemoContract } from './contracts.ts'
 
 const days = 86_400_000
+
+export interface Made {
+  readonly id: string
+  readonly counterparty: string
+}
 
 // Trade that belongs to a project of the group carries its name.
 const projects: Readonly<Record<string, string>> = { tj: '同江铁路口岸换装场项目', land: '绥芬河陆运通道项目' }
 
 /** Makes the contracts: drafts, some on their way, most approved and sealed, so that plans can be made against them. */
-export async function makeContracts(demo: Demo): Promise<void> {
+export async function makeContracts(demo: Demo, specs: readonly DemoContract[]): Promise<readonly Made[]> {
   const parties = await partiesByName(demo)
   const companies = new Map((await demo.as('findir', demo.now, (ctx) => find(ctx.withoutScope('demonstration'), company, {}))).map((one) => [one.companyCode, one.id]))
-  for (const spec of demoContracts(demo.random)) {
+  const all: Made[] = []
+  for (const spec of specs) {
     const party = parties.get(spec.party)
     if (party === undefined) throw new Error(`no demo party ${spec.party}`)
     const at = demo.now - spec.daysAgo * days
     const made = await demo.as(spec.drafter, at, (ctx) => save(ctx, contract, recordOf(spec, at, party.id, companies.get(spec.unit) ?? '')))
+    all.push({ id: made.id, counterparty: party.id })
     if (spec.stage === 'draft') continue
     const sent = await demo.as(spec.drafter, at + 600_000, (ctx) => act(ctx, contract, made.id, 'submit', { ver: made.ver }))
     const done = await demo.agree(contract, sent.id, at + 3_600_000, spec.stage === 'running' ? 1 : undefined)
     if (spec.stage !== 'effective') continue
     await demo.as('keeper', done + 3_600_000, (ctx) => signed(ctx, sent.id))
   }
+  return all
 }
 
 async function signed(ctx: Parameters<typeof act>[0], id: string): Promise<void> {
