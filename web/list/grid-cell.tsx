@@ -2,8 +2,11 @@ import { memo } from 'react'
 import type { DescribedField } from '../../core/described.ts'
 import type { Json } from '../../core/json.ts'
 import type { TextContext } from '../../core/kind.ts'
+import { PlainCell } from '../../kinds/parts/plain-cell.tsx'
+import { plainText } from '../../kinds/parts/plain-text.ts'
 import { onPage } from '../../kinds/web.ts'
 import { classes } from '../../ui/classes.ts'
+import { hasRoom } from './cell-room.ts'
 import css from './grid.module.css'
 
 interface GridCellProps {
@@ -21,18 +24,23 @@ interface GridCellProps {
   readonly edited: boolean
   /** What is wrong with the value. */
   readonly error: string | undefined
+  /** The record it is of: what a cell knows of one it does not keep for another. */
+  readonly record: string
   /** Opens the record. */
   readonly link: boolean
 }
 
 /** One cell; drawn anew only when something of its own changed. What is done to it the grid hears. */
-export const GridCell = memo(function GridCell({ field, value, text, width, place, colIndex, id, header, chosen, edited, error, link }: GridCellProps) {
+export const GridCell = memo(function GridCell({ field, value, text, width, place, colIndex, id, header, chosen, edited, error, record, link }: GridCellProps) {
   const { Cell } = onPage(field.kind)
-  const cell = <Cell value={value} field={field} text={text} />
+  // Most cells are plain text: without a component of their own they cost half as much.
+  const words = Cell === PlainCell ? plainText(value, field, text) : null
+  const cell = words ?? <Cell key={record} value={value} field={field} text={text} />
+  const cut = words === null || !hasRoom(words, width)
   return (
-    <div id={id} className={classes(css.cell, field.numeric && css.figure, id !== undefined && css.focus, chosen && css.chosen, edited && css.edited, error !== undefined && css.wrong)} style={{ width }} role="gridcell"
+    <div id={id} className={classes(css.value, cut && css.cut, field.numeric && css.figure, id !== undefined && css.focus, chosen && css.chosen, edited && css.edited, error !== undefined && css.wrong)} style={{ width }} role="gridcell"
       aria-colindex={colIndex} aria-labelledby={id && header && `${header} ${id}`} aria-selected={chosen || undefined} aria-invalid={error !== undefined || undefined} title={error} data-column={place}>
-      <span className={css.text}>{link ? <a href="#open" tabIndex={-1} data-open="">{cell}</a> : cell}</span>
+      {link ? <a href="#open" tabIndex={-1} data-open="">{cell}</a> : cell}
       {error !== undefined && <span className="sr-only">{error}</span>}
     </div>
   )

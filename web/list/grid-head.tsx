@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useStore } from 'zustand'
 import { classes } from '../../ui/classes.ts'
 import { useWords } from '../session/use-words.ts'
@@ -25,7 +25,7 @@ interface GridHeadProps {
 }
 
 /** The header row: a press sorts, the edge widens, dragging moves a column. */
-export function GridHead({ slice, table, sort, onSort, onMove, actionsWidth, focused, id, work }: GridHeadProps) {
+export const GridHead = memo(function GridHead({ slice, table, sort, onSort, onMove, actionsWidth, focused, id, work }: GridHeadProps) {
   const t = useWords()
   const [dragged, setDragged] = useState<string | null>(null)
   const [onto, setOnto] = useState<string | null>(null)
@@ -60,11 +60,10 @@ export function GridHead({ slice, table, sort, onSort, onMove, actionsWidth, foc
       </div>
       <div style={{ width: slice.before, flex: 'none' }} role="presentation" />
       {sliding.map(title)}
-      <div style={{ width: slice.after, flex: 'none' }} role="presentation" />
       {actionsWidth > 0 && <div className={classes(css.cell, css.actions)} style={{ width: actionsWidth }} role="columnheader" aria-colindex={slice.columns.length + before}>{t(listWords.actions)}</div>}
     </div>
   )
-}
+})
 
 /** Chooses all that the list finds, or nothing. */
 function AllBox({ work }: { readonly work: GridWork }) {

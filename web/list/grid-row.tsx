@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react'
+import { Fragment, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { errorText } from '../../kinds/error-text.ts'
@@ -8,12 +8,12 @@ import { shownValue } from '../data/shown-value.ts'
 import { useLang } from '../session/language.ts'
 import css from './grid.module.css'
 import { GridCell } from './grid-cell.tsx'
-import { GridLead } from './grid-lead.tsx'
+import { LeadCells } from './grid-lead.tsx'
 import { idle, type GridWork } from './grid-work.ts'
 import { CellEditor } from './inline-edit-late.ts'
 import type { InlineEdit } from './inline-edit-state.ts'
 import type { EditedRow } from './inline-edit.ts'
-import { drawn, sameSlice, type Laid, type Slice } from './laid-out.ts'
+import { drawn, type Laid, type Slice } from './laid-out.ts'
 import { narrowText } from './narrow-text.ts'
 import { isChosen } from './selection.ts'
 
@@ -47,6 +47,12 @@ export const GridRow = memo(function GridRow({ id, index, start, height, row, fr
   const chosen = useStore(work?.selection.store ?? idle.selection, useCallback((state) => isChosen(state, key), [key]))
   const edited = useStore(work?.edit?.store ?? idle.edits, useCallback(({ edits }) => edits.get(key), [key]))
   const open = useStore(work?.edit?.store ?? idle.edits, useCallback(({ open: at }) => (at?.id === key ? at.field : null), [key]))
+  const buttons = useMemo(() => (row ? actions(row, active) : null), [actions, row, active])
+  const own = useRef<HTMLDivElement>(null)
+  // The elements of a line that has left show another one: what had the focus there must not act on it.
+  useLayoutEffect(() => {
+    if (own.current?.contains(document.activeElement)) own.current.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
+  }, [index])
   const { pinned, sliding } = drawn(slice)
   const before = work ? 3 : 2
   const cell = ({ field, width, place }: Laid & { readonly place: number }) => {
@@ -54,21 +60,23 @@ export const GridRow = memo(function GridRow({ id, index, start, height, row, fr
     const { name } = field
     if (open === name && work?.edit) return <CellEditor key={name} edit={work.edit} field={field} row={row} width={width} colIndex={place + before} />
     return (
-      <GridCell key={name} field={field} width={width} text={text} place={place} colIndex={place + before} link={place === 0} value={edited?.cells[name]?.value ?? (edited && name in edited.cells ? null : edited?.computed[name] ?? shownValue(field, row))}
+      <GridCell key={name} field={field} width={width} text={text} place={place} colIndex={place + before} record={key} link={place === 0} value={edited?.cells[name]?.value ?? (edited && name in edited.cells ? null : edited?.computed[name] ?? shownValue(field, row))}
         id={active && place === column ? `${id}-cell` : undefined} header={active && place === column ? `${id}-h${place}` : undefined} chosen={place >= from && place <= to}
         edited={edited !== undefined && name in edited.cells} error={edited && errorAt(edited, name, field.label, lang)} />
     )
   }
   return (
-    <div className={classes(css.row, active && css.active, chosen && css.picked, fresh && css.fresh)} role="row" aria-rowindex={index + 2} aria-selected={work ? chosen : undefined} style={{ top: start, height }} data-row={index}>
-      <GridLead index={index} chosen={chosen} trouble={edited && work?.edit ? troubleOf(edited, slice, work.edit, lang) : null} ready={row !== undefined} work={work}>{pinned.map(cell)}</GridLead>
+    <div className={classes(css.row, active && css.active, chosen && css.picked, fresh && css.fresh)} role="row" aria-rowindex={index + 2} aria-selected={work ? chosen : undefined} style={{ top: start, height }} data-row={index} ref={own}>
+      <div className={css.lead} role="presentation">
+        <LeadCells index={index} chosen={chosen} trouble={edited && work?.edit ? troubleOf(edited, slice, work.edit, lang) : null} ready={row !== undefined} work={work} />
+        {pinned.map(cell)}
+      </div>
       <div style={{ width: slice.before, flex: 'none' }} role="presentation" />
       {sliding.map(cell)}
-      <div style={{ width: slice.after, flex: 'none' }} role="presentation" />
-      {actionsWidth > 0 && <div className={classes(css.cell, css.actions)} style={{ width: actionsWidth }} role="gridcell" aria-colindex={slice.columns.length + before}>{row && actions(row, active)}</div>}
+      {actionsWidth > 0 && <div className={classes(css.cell, css.actions)} style={{ width: actionsWidth }} role="gridcell" aria-colindex={slice.columns.length + before}><Fragment key={key}>{buttons}</Fragment></div>}
     </div>
   )
-}, isSame)
+})
 
 function errorAt({ errors, refused }: EditedRow, name: string, label: string, lang: Parameters<typeof errorText>[2]): string | undefined {
   const error = errors[name]
@@ -81,9 +89,4 @@ function troubleOf({ trouble, errors, refused }: EditedRow, { columns }: Slice, 
   if (trouble !== null || unseen === undefined) return trouble
   const error = errors[unseen]
   return refused[unseen] ?? (error ? errorText(error, labelOf(unseen), lang) : null)
-}
-
-function isSame(one: GridRowProps, other: GridRowProps): boolean {
-  return one.row === other.row && one.fresh === other.fresh && one.active === other.active && one.column === other.column && one.start === other.start && one.height === other.height && one.from === other.from && one.to === other.to
-    && one.index === other.index && one.actions === other.actions && one.actionsWidth === other.actionsWidth && one.work === other.work && sameSlice(one.slice, other.slice)
 }

@@ -1,7 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
+import { drawnLines } from './grid-lines.ts'
 import { useReadRange } from './grid-range.ts'
+import { keepingColumns, useLaterSlice } from './grid-slices.ts'
 import type { GridProps } from './grid-props.ts'
 import { boxWidth, indexWidth, laidOut, type Slice } from './laid-out.ts'
 import { useWindows } from './use-windows.ts'
@@ -17,7 +19,7 @@ export function useGridScroll({ doc, topic, query, layout, top, actionsWidth, bo
   const height = layout.layout.dense ? 32 : 40
   const [known, setKnown] = useState({ total: Math.max(12, top + 20), waiting: true })
   const rows = useVirtualizer({
-    count: known.total, getScrollElement: () => scroller.current, estimateSize: () => height, overscan: 4, initialOffset: top * height, scrollPaddingEnd: headHeight + footHeight,
+    count: known.total, getScrollElement: () => scroller.current, estimateSize: () => height, overscan: 0, initialOffset: top * height, scrollPaddingEnd: headHeight + footHeight,
   })
   const range = { from: rows.range?.startIndex ?? top, to: rows.range?.endIndex ?? top + 30 }
   const read = useReadRange(range)
@@ -27,21 +29,29 @@ export function useGridScroll({ doc, topic, query, layout, top, actionsWidth, bo
   if (known.total !== total || known.waiting !== windows.waiting) setKnown({ total, waiting: windows.waiting })
   const fixed = (boxed ? boxWidth : 0) + indexWidth + actionsWidth
   const room = rows.scrollRect?.width ?? 0
-  const { columns, pins } = laidOut(doc, layout, room - fixed)
+  const { columns, pins } = useMemo(() => laidOut(doc, layout, room - fixed), [doc, layout, room, fixed])
   const pinnedWidth = columns.slice(0, pins).reduce((sum, { width }) => sum + width, 0)
+  const [rangeExtractor] = useState(keepingColumns)
   const across = useVirtualizer({
     horizontal: true, count: columns.length - pins, getScrollElement: () => scroller.current, estimateSize: (at) => columns[at + pins]?.width ?? 0, scrollPaddingEnd: fixed + pinnedWidth,
-    overscan: columns.length > fewColumns ? 2 : fewColumns,
+    overscan: columns.length > fewColumns ? 2 : fewColumns, rangeExtractor,
   })
   const widths = columns.map(({ width }) => width).join()
   useEffect(() => { rows.measure() }, [rows, height])
   useEffect(() => { across.measure() }, [across, widths])
   const seen = across.getVirtualItems()
+  const first = pins + (seen[0]?.index ?? 0)
+  const last = pins + (seen.at(-1)?.index ?? -1)
+  const before = seen[0]?.start ?? 0
+  const slice = useMemo((): Slice => ({ columns, pins, first, last, before }), [columns, pins, first, last, before])
+  const later = useLaterSlice(slice, pins + (across.range?.startIndex ?? 0), pins + (across.range?.endIndex ?? -1))
   const sum = across.getTotalSize()
-  const slice: Slice = { columns, pins, first: pins + (seen[0]?.index ?? 0), last: pins + (seen.at(-1)?.index ?? -1), before: seen[0]?.start ?? 0, after: sum - (seen.at(-1)?.end ?? 0) }
+  const inSight = rows.getVirtualItems()
+  const screen = Math.ceil((rows.scrollRect?.height ?? 0) / height) + 1
+  const lines = drawnLines({ from: inSight[0]?.index ?? 0, to: inSight.at(-1)?.index ?? -1 }, inSight.length > 0 ? total : 0, screen, rows.scrollDirection)
   const show = useCallback((row: number, column: number) => {
     rows.scrollToIndex(row)
     if (column >= pins) across.scrollToIndex(column - pins)
   }, [rows, across, pins])
-  return { windows, rows: rows.getVirtualItems(), height, slice, range, width: fixed + pinnedWidth + sum, room, slid: (across.scrollOffset ?? 0) > 0, show }
+  return { windows, lines, moving: rows.isScrolling, height, slice, later, range, width: fixed + pinnedWidth + sum, room, slid: (across.scrollOffset ?? 0) > 0, show }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useKeptScroll } from '../../ui/use-kept-scroll.ts'
 import { classes } from '../../ui/classes.ts'
@@ -10,12 +10,14 @@ import { handsOf, onEditorKey } from './grid-hands.ts'
 import { GridHead } from './grid-head.tsx'
 import css from './grid.module.css'
 import type { GridProps } from './grid-props.ts'
+import { useLineOrder } from './grid-lines.ts'
 import { GridRow } from './grid-row.tsx'
 import { moveColumn, widenColumn } from './grid-columns.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridScroll } from './grid-scroll.ts'
 import { GroupRow } from './groups-row.tsx'
 import { TotalsFoot } from './totals-foot.tsx'
+import { totalledOf } from './totals-of.ts'
 import { useAnchor } from './use-anchor.ts'
 import { useTopOnChange } from './use-top-on-change.ts'
 
@@ -25,11 +27,13 @@ export function Grid({ doc, topic, query, layout, top, onTop, onSort, onOpen, ac
   const lang = useLang()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const { windows, rows, height, slice, range, width, room, slid, show } = useGridScroll({ doc, topic, query, layout, top, actionsWidth, boxed: work !== null }, scroller)
+  const { windows, lines, moving, height, slice, later, range, width, room, slid, show } = useGridScroll({ doc, topic, query, layout, top, actionsWidth, boxed: work !== null }, scroller)
   const { total, records, approximate, waiting, stale, error } = windows
   const { columns } = slice
+  const onMove = useCallback((name: string, onto: string) => { moveColumn(layout, name, onto) }, [layout])
   useEffect(() => { onTop(range.from) }, [onTop, range.from])
   useEffect(() => { if (!waiting) onTotal(records, approximate) }, [onTotal, waiting, records, approximate])
+  const order = useLineOrder(lines, moving, scroller)
   useKeptScroll(scroller)
   useTopOnChange(scroller, query)
   useAnchor(scroller, query, windows.row, range.from, height)
@@ -46,28 +50,31 @@ export function Grid({ doc, topic, query, layout, top, onTop, onSort, onOpen, ac
   if (error) return <div className={css.state}>{failed(error, windows.retry)}</div>
   const none = !waiting && total === 0
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => { if (!onEditorKey(event, active, now)) keys.onKeyDown(event) }
-  const drawn = active !== null && (active.row < 0 || rows.some(({ index }) => index === active.row))
+  const count = lines.to - lines.from + 1
+  const drawn = active !== null && (active.row < 0 || (lines.from <= active.row && active.row <= lines.to))
   return (
     <div ref={scroller} className={classes(css.grid, width > room && css.wide, slid && css.slid, stale && css.stale, layout.layout.dense && css.dense)} role="grid" tabIndex={0} aria-label={label} aria-busy={waiting || stale} aria-multiselectable={work !== null || undefined}
       aria-rowcount={waiting ? -1 : total + 1} aria-colcount={columns.length + (work ? 2 : 1) + Number(actionsWidth > 0)} aria-activedescendant={active && drawn ? (active.row < 0 ? `${id}-h${active.column}` : `${id}-cell`) : undefined} onKeyDown={onKeyDown}>
       <div className={css.canvas} style={{ width }}>
-        <GridHead slice={slice} table={layout.table} sort={query.sort} onSort={onSort} onMove={(name, onto) => moveColumn(layout, name, onto)} actionsWidth={actionsWidth} focused={active?.row === -1 ? active.column : null} id={id} work={work} />
+        <GridHead slice={slice} table={layout.table} sort={query.sort} onSort={onSort} onMove={onMove} actionsWidth={actionsWidth} focused={active?.row === -1 ? active.column : null} id={id} work={work} />
         {!none && (
-          <div className={css.body} role="rowgroup" style={{ height: (waiting ? rows.length : total) * height }} {...handsOf(now, active)}>
-            {rows.map(({ index, start }) => {
+          <div className={css.body} role="rowgroup" style={{ height: (waiting ? count : total) * height }} {...handsOf(now, active)}>
+            {order.map((index) => {
+              const slot = index % count
+              const start = index * height
               const here = active?.row === index
               const line = waiting ? undefined : windows.group(index)
-              if (line) return <GroupRow key={index} doc={doc} line={line} index={index} start={start} height={height} slice={slice} active={here} id={`${id}-cell`} boxed={work !== null} onToggle={windows.toggle} />
+              if (line) return <GroupRow key={slot} doc={doc} line={line} index={index} start={start} height={height} slice={slice} active={here} id={`${id}-cell`} boxed={work !== null} onToggle={windows.toggle} />
               const row = waiting ? undefined : windows.row(index)
               const inside = area !== null && area.top <= index && index <= area.bottom && (area.top !== area.bottom || area.left !== area.right)
               return (
-                <GridRow key={index} id={id} index={index} start={start} height={height} row={row} fresh={row !== undefined && windows.fresh.has(String(row.id))} slice={slice} active={here} column={here ? active.column : -1}
+                <GridRow key={slot} id={id} index={index} start={start} height={height} row={row} fresh={row !== undefined && windows.fresh.has(String(row.id))} slice={slot % 2 === 0 ? slice : later} active={here} column={here ? active.column : -1}
                   from={inside ? area.left : 0} to={inside ? area.right : -1} actions={actions} actionsWidth={actionsWidth} work={work} />
               )
             })}
           </div>
         )}
-        {!none && <TotalsFoot doc={doc} topic={topic} query={query} windows={windows} range={range} slice={slice} actionsWidth={actionsWidth} work={work} />}
+        {!none && totalledOf(doc, query.list).length > 0 && <TotalsFoot doc={doc} topic={topic} query={query} windows={windows} range={range} slice={slice} actionsWidth={actionsWidth} work={work} />}
         {none && <div className={css.state} style={{ width: room }}>{empty}</div>}
       </div>
     </div>

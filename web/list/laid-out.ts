@@ -15,12 +15,11 @@ export interface LaidOut {
   readonly pins: number
 }
 
-/** The columns in sight to one row of the grid, beside the pinned ones; `before` and `after` stand for those that are not drawn. */
+/** The columns in sight to one row of the grid, beside the pinned ones; `before` stands for those at their left that are not drawn. */
 export interface Slice extends LaidOut {
   readonly first: number
   readonly last: number
   readonly before: number
-  readonly after: number
 }
 
 export const indexWidth = 56
@@ -51,10 +50,4 @@ export function drawn({ columns, pins, first, last }: Slice): { readonly pinned:
 
 interface Placed {
   readonly place: number
-}
-
-/** Whether two slices draw the same cells. */
-export function sameSlice(one: Slice, other: Slice): boolean {
-  return one.first === other.first && one.last === other.last && one.before === other.before && one.after === other.after && one.pins === other.pins
-    && (one.columns === other.columns || (one.columns.length === other.columns.length && one.columns.every(({ field, width }, at) => field === other.columns[at]?.field && width === other.columns[at]?.width)))
 }

@@ -1,5 +1,4 @@
 import { Button } from 'antd'
-import { useIsFetching } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../core/decimal.ts'
 import type { DescribedField } from '../../core/described.ts'
@@ -46,7 +45,6 @@ export function RowsView({ at, topic, onOpen, onRefresh, empty, actions = nothin
   const lang = useLang()
   const phone = usePhone()
   const { doc, list, query, chosen, unfolded, counted, layout, views } = at
-  const busy = useIsFetching({ queryKey: [...topic, 'page'] }) > 0
   const search = list.search.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && field.filter !== 'none')
   // A condition that the form itself shows is not said twice.
   const inForm = new Set(phone ? [] : searchedFirst(search, unfolded).map(({ name }) => name))
@@ -60,7 +58,7 @@ export function RowsView({ at, topic, onOpen, onRefresh, empty, actions = nothin
     <>
       {!phone && <SearchForm fields={search} filters={chosen.filters} unfolded={unfolded} onUnfold={at.onUnfold} onSearch={at.onSearch} />}
       <section className={css.sheet}>
-        <Toolbar param={query.param} onParam={at.onParam} total={total} busy={busy} onRefresh={onRefresh} lead={views && <ViewsMenu at={at} views={views} />}>
+        <Toolbar param={query.param} onParam={at.onParam} total={total} topic={topic} onRefresh={onRefresh} lead={views && <ViewsMenu at={at} views={views} />}>
           {phone ? <SheetButton at={at} search={search} /> : <ListTools at={at} />}
         </Toolbar>
         {at.gone && <p className={css.gone} role="status"><Icon name="info" size={15} />{t(viewWords.gone)}</p>}

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { Button, Input, Tooltip } from 'antd'
 import type { InputRef } from 'antd'
 import { useEffect, useRef, useState } from 'react'
@@ -14,8 +15,9 @@ interface ToolbarProps {
   readonly param: string
   readonly onParam: (param: string) => void
   readonly total: string
+  /** Beginning of the query keys of the rows. */
+  readonly topic: readonly string[]
   readonly onRefresh: () => void
-  readonly busy: boolean
   /** Stands before the search: which view is shown. */
   readonly lead: ReactNode
   readonly children: ReactNode
@@ -24,7 +26,7 @@ interface ToolbarProps {
 const pause = 250
 
 /** Above the rows: the view, free search (the slash key goes there), how many there are, refresh and the list's tools. */
-export function Toolbar({ param, onParam, total, onRefresh, busy, lead, children }: ToolbarProps) {
+export function Toolbar({ param, onParam, total, topic, onRefresh, lead, children }: ToolbarProps) {
   const t = useWords()
   const input = useRef<InputRef>(null)
   const { typed, setTyped, send } = useTypedParam(param, onParam)
@@ -42,10 +44,17 @@ export function Toolbar({ param, onParam, total, onRefresh, busy, lead, children
       <span className={css.total} aria-live="polite">{total}</span>
       <div className={css.tools}>
         {children}
-        <Tooltip title={t(listWords.refresh)}><Button type="text" loading={busy} aria-label={t(listWords.refresh)} icon={<Icon name="refresh" size={16} />} onClick={onRefresh} /></Tooltip>
+        <Refresh topic={topic} onRefresh={onRefresh} />
       </div>
     </div>
   )
+}
+
+/** Alone, because it changes with every read: a list that is scrolled reads all the time. */
+function Refresh({ topic, onRefresh }: Pick<ToolbarProps, 'topic' | 'onRefresh'>) {
+  const t = useWords()
+  const busy = useIsFetching({ queryKey: [...topic, 'page'] }) > 0
+  return <Tooltip title={t(listWords.refresh)}><Button type="text" loading={busy} aria-label={t(listWords.refresh)} icon={<Icon name="refresh" size={16} />} onClick={onRefresh} /></Tooltip>
 }
 
 /** The text of the search as it is typed; only a text that comes from elsewhere takes its place, never the echo of an earlier one. */

@@ -13,7 +13,7 @@ import { drawn, type Laid, type Slice } from './laid-out.ts'
 import { useSelectedIds } from './selection.ts'
 import { TotalsSum } from './totals-sum.tsx'
 import css from './totals.module.css'
-import { totalledOf, useSumsOf, useTotals } from './totals-of.ts'
+import { useSumsOf, useTotals } from './totals-of.ts'
 import type { Windows } from './windows.ts'
 import { listWords } from './words.ts'
 
@@ -39,7 +39,6 @@ export function TotalsFoot({ doc, topic, query, windows, range, slice, actionsWi
   const all = useTotals(doc, topic, query, windows)
   const sumsChosen = useSumsOf(doc, topic, query, chosen === 'all' ? [] : [...chosen])
   const sumsHere = useSumsOf(doc, topic, query, inSight)
-  if (totalledOf(doc, query.list).length === 0) return null
   const count = (n: number) => formatNumber(String(n), null, lang)
   const shared = { doc, slice, actionsWidth, boxed: work !== null }
   return (
@@ -75,7 +74,6 @@ function FootRow({ doc, slice, actionsWidth, boxed, totals, label, chosen = fals
       </div>
       <div style={{ width: slice.before, flex: 'none' }} role="presentation" />
       {sliding.map(cell)}
-      <div style={{ width: slice.after, flex: 'none' }} role="presentation" />
       {actionsWidth > 0 && <div className={classes(grid.cell, grid.actions)} style={{ width: actionsWidth }} role="gridcell" aria-colindex={slice.columns.length + before} />}
     </div>
   )

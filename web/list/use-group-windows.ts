@@ -24,7 +24,8 @@ export function useGroupWindows(doc: Described, topic: readonly string[], query:
   const lines = Array.from({ length: to - from + 1 }, (_, at) => (tree === null ? null : lineIn(asked, tree, from + at)))
   const wanted = enabled ? neededBy(doc, asked, lines) : []
   const results = useQueries({ queries: wanted })
-  const error = results.find((result) => result.error && !result.data)?.error ?? null
+  // The answers themselves are read where the lines are: asking for `data` is what makes a new one draw the list anew.
+  const error = results.find(({ data, error: failure }) => data === undefined && failure !== null)?.error ?? null
   const total = tree === null ? 0 : linesOf(tree.outline)
   const at = (index: number) => lines[index - from] ?? (tree === null ? null : lineIn(asked, tree, index))
   const readers = new Map<string, (index: number) => Values | undefined>()

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { Described } from '../../core/described.ts'
 import type { Rows, RowsQuery } from '../data/rows.ts'
 import { useLang } from '../session/language.ts'
@@ -24,9 +24,10 @@ const noTotals: Plain['totals'] = {}
 
 function useRowWindows(doc: Described, topic: readonly string[], query: RowsQuery, from: number, to: number, enabled: boolean): Plain {
   const lang = useLang()
-  const asked: Asked = { topic, query, lang }
-  const windows = enabled ? windowsOf(from, to) : []
-  const results = useQueries({ queries: windows.map((window) => rowsQuery(doc, asked, window)) })
+  const asked = useMemo((): Asked => ({ topic, query, lang }), [topic, query, lang])
+  const windows = useMemo(() => (enabled ? windowsOf(from, to) : []), [enabled, from, to])
+  const queries = useMemo(() => windows.map((window) => rowsQuery(doc, asked, window)), [windows, doc, asked])
+  const results = useQueries({ queries })
   const at = results.findIndex(({ data }) => data !== undefined)
   const here = at < 0 ? null : windows[at] ?? null
   const [before, setBefore] = useState<Answered | null>(null)
