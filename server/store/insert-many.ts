@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 import { arrayText } from './array-text.ts'
 import { plainType, toSql } from './column-value.ts'
 import { type MappedColumn, type Mapping, mappingOf } from './mapping.ts'
-import { grams, textOfRecord } from './search-text.ts'
+import { gramLines, textOfRecord } from './search-text.ts'
 import { type StoredRecord, textOf } from './stored-record.ts'
 import { tellDuplicates } from './unique.ts'
 
@@ -76,7 +76,7 @@ function searchColumns({ searched }: Mapping, records: readonly StoredRecord[]):
   const texts = records.map((record) => textOfRecord(searched, record))
   return [
     columnOf(raw('search'), texts, (text) => text),
-    // No pair of letters has a line break in it, and so many quotes would take long to write.
-    columnOf(raw('search_grams'), texts.map((text) => grams(text).join('\n')), (text) => sql`string_to_array(${text}, e'\\n')`),
+    // So many quotes of an array would take long to write.
+    columnOf(raw('search_grams'), texts.map(gramLines), (text) => sql`string_to_array(${text}, e'\\n')`),
   ]
 }

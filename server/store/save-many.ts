@@ -7,6 +7,7 @@ import type { Ctx } from '../context.ts'
 import type { Given } from './draft.ts'
 import { insertMany } from './insert-many.ts'
 import { mappingOf } from './mapping.ts'
+import { newIds } from './new-ids.ts'
 import { takeNumbers } from './numbering.ts'
 import { writableFields } from './rights.ts'
 import { rulesOf } from './rules.ts'
@@ -29,8 +30,9 @@ export function readyMany(ctx: Ctx, doc: AnyDocument, givens: readonly Given[]):
   // Rules that refuse may count what is stored already: each of these records has to see the one before it.
   const oneByOne = rulesOf(ctx, doc).some(({ check }) => check !== undefined)
   const writable = writableFields(ctx, doc, null)
-  return withBreaths(givens, async (given) => {
-    const id = newId()
+  const ids = newIds(givens.length)
+  return withBreaths(givens, async (given, at) => {
+    const id = ids[at] ?? newId()
     return { id, given, made: oneByOne ? null : await madeRecord(ctx, doc, given, id, writable).catch(onlyRefusal) }
   })
 }

@@ -1,4 +1,4 @@
-import { type Surname, syllablesOf } from './readings.ts'
+import { spokenOf } from './readings.ts'
 import type { StoredRecord } from './stored-record.ts'
 
 const han = /\p{Script=Han}/u
@@ -28,16 +28,34 @@ export function textOfRecord(searched: readonly string[], record: StoredRecord):
  * character has none and is compared by itself.
  */
 export function grams(text: string): string[] {
-  const found = new Set<string>()
-  for (const line of text.split('\n')) {
-    if (halves.test(line)) for (const pair of pairs([...line])) found.add(pair)
-    else for (let at = 1; at < line.length; at += 1) found.add(line.slice(at - 1, at + 1))
-  }
-  return [...found]
+  const told = gramLines(text)
+  return told === '' ? [] : told.split('\n')
+}
+
+/** The same, one per line: no pair has a line break in it. */
+export function gramLines(text: string): string {
+  return halves.test(text) ? [...new Set(text.split('\n').flatMap((line) => pairs([...line])))].join('\n') : plainGrams(text)
 }
 
 // A rare character is two halves to the language, and one to whoever reads it.
 const halves = /[\ud800-\udfff]/
+
+const lineBreak = 10
+
+/** Pairs told by numbers, of which a set is made several times as fast as of texts. */
+function plainGrams(text: string): string {
+  const found = new Set<number>()
+  const codes: number[] = []
+  for (let at = 1; at < text.length; at += 1) {
+    const first = text.charCodeAt(at - 1)
+    const second = text.charCodeAt(at)
+    const pair = (first << 16) | second
+    if (first === lineBreak || second === lineBreak || found.has(pair)) continue
+    found.add(pair)
+    codes.push(first, second, lineBreak)
+  }
+  return Buffer.from(Uint16Array.from(codes.slice(0, -1)).buffer).toString('utf16le')
+}
 
 function pairs(letters: readonly string[]): string[] {
   return letters.slice(1).map((letter, at) => `${letters[at] ?? ''}${letter}`)
@@ -53,12 +71,8 @@ const longestName = 4
 
 function readings(line: string): string[] {
   if (!han.test(line)) return [line]
-  const named = [...line].length <= longestName ? spoken(line, 'head') : []
-  return [line, ...spoken(line, 'off'), ...named]
-}
-
-/** The pinyin of a line and its initials. */
-function spoken(line: string, surname: Surname): string[] {
-  const syllables = syllablesOf(line, surname)
-  return [syllables.join(''), syllables.map((syllable) => (/^[a-z]+$/.test(syllable) ? syllable.charAt(0) : syllable)).join('')]
+  const { whole, initials } = spokenOf(line, 'off')
+  if (line.length > 2 * longestName || [...line].length > longestName) return [line, whole, initials]
+  const named = spokenOf(line, 'head')
+  return [line, whole, initials, named.whole, named.initials]
 }
