@@ -186,6 +186,29 @@ test('WFL-03 no drafter, no right, no such process, a deleted line and processes
   await sound()
 })
 
+test('WFL-03 what is cut off while a case begins, or while its parent hears of it, leaves nothing half done and goes on at the next round; the others are not held up', async () => {
+  const cutOff = async (table: string, when: string, id: () => Promise<unknown>) => {
+    await pool.driver.query(`create function trip.cut() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$; create trigger cut before insert on ${table} for each row when (${when}) execute function trip.cut()`)
+    await expect(world.carry()).rejects.toThrow('cut off')
+    await id()
+    await pool.driver.query(`drop trigger cut on ${table}; drop function trip.cut()`)
+  }
+  await world.flow(tripFlow('trip', { advances: advances(perLeg), after }))
+  const id = await world.submitted()
+  await cutOff('trip.advance', "new.purpose = 'Leg 1'", async () => {
+    expect(await world.children(id)).toMatchObject([{ state: 'wanted', problem: null, status: null }, { state: 'running' }])
+    expect(await pool.query(sql`select purpose from trip.advance where id = any(${(await world.children(id)).map((one) => one.id)}::uuid[])`)).toEqual([{ purpose: 'Leg 2' }])
+  })
+  await world.carry()
+  expect((await world.children(id)).map((one) => one.state)).toEqual(['running', 'running'])
+  await agreeAll(id)
+  await cutOff('engine.flow_log', "new.verb = 'childEnded'", async () => expect((await world.children(id)).map((one) => one.state)).toEqual(['ended', 'ended']))
+  await world.carry()
+  await world.decide(people.director, id, 'agree')
+  expect(await world.statusOf(trip, id)).toBe('2')
+  await sound()
+})
+
 test('WFL-03 what ends while its parent is suspended is heard once it goes on again', async () => {
   const id = await world.submitted()
   await world.carry()
