@@ -79,6 +79,7 @@ export const verbWords = {
   'form.retire': { zh: '停用业务表单', ru: 'Форма выведена из употребления', en: 'Form retired' },
   flowDraw: { zh: '设计流程', ru: 'Изменение процесса', en: 'Process drawn' },
   flowPublish: { zh: '发布流程', ru: 'Публикация процесса', en: 'Process published' },
+  flowSetting: { zh: '修改流程设置', ru: 'Настройки процесса изменены', en: 'Process settings changed' },
   flowDrop: { zh: '放弃流程草稿', ru: 'Черновик процесса удалён', en: 'Process draft dropped' },
   flowRollBack: { zh: '恢复流程旧版本', ru: 'Возврат версии процесса', en: 'Process version put back' },
   flowMove: { zh: '迁移流程实例', ru: 'Перенос согласования на другую версию', en: 'Approval moved to another version' },

@@ -29,6 +29,8 @@ export interface Actor {
   readonly permissions: ReadonlySet<string>
   /** By business code; a missing code means only one's own rows. */
   readonly scopes: ReadonlyMap<string, ScopeSet>
+  /** Processes that he looks after. */
+  readonly manages: ReadonlySet<string>
 }
 
 /** The first parameter of whatever touches data; nothing is ambient. */

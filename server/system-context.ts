@@ -7,7 +7,7 @@ import type { Running } from './running.ts'
 /** Whoever acts when no person does: at the first start, in jobs, for a bank's answer. */
 export const systemActor: Actor = {
   id: '00000000-0000-7000-8000-000000000001', code: 'system', name: 'Amur', unitId: null, deptId: null,
-  posts: [], roles: [], permissions: new Set(), scopes: new Map(),
+  posts: [], roles: [], permissions: new Set(), scopes: new Map(), manages: new Set(),
 }
 
 /** A context of the machine's own, without scope; the reason is kept in audit lines. */

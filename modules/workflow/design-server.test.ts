@@ -2,10 +2,12 @@ import sql from 'sql-template-tag'
 import { afterAll, expect, test } from 'vitest'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
 import { flowWords } from '../../core/flow/words.ts'
+import { describedRoutes } from '../../server/described/routes.ts'
 import { flowProblems } from '../../server/flow/flow-problems.ts'
 import { flowRoutes } from '../../server/flow/routes.ts'
 import { flowWorld } from '../../server/flow/testing/flow-world.ts'
 import { trialFlow } from '../../server/flow/testing/trial-document.ts'
+import { startable } from '../../server/flow/startable.ts'
 import { flowServerWords } from '../../server/flow/words.ts'
 import { giveRole } from '../../server/session/testing/people.ts'
 import { call, signedIn, testServer } from '../../server/session/testing/test-server.ts'
@@ -16,7 +18,7 @@ const world = await flowWorld(pool)
 const { people } = world
 await giveRole(pool, people.admin, 'designer', ['lcmb-ck', 'lcmb-bj', 'lcmb-fb'])
 await giveRole(pool, people.cashier, 'reader', ['lcmb-ck'])
-const server = await testServer(pool, { running: world.running, routes: [flowRoutes], words: [flowWords, flowServerWords] })
+const server = await testServer(pool, { running: world.running, routes: [flowRoutes, describedRoutes], words: [flowWords, flowServerWords] })
 afterAll(() => server.close())
 const pages = new Map(await Promise.all(['admin', 'cashier', 'leader'].map(async (code) => [code, await signedIn(server.app, code)] as const)))
 
@@ -116,3 +118,45 @@ test('WFL-03 last month’s approved documents are walked through a drawing, and
   expect((await ask('admin', '/trial/replay', { definition: other })).data).toMatchObject({ cases: 0, differing: [] })
   expect((await ask('cashier', '/trial/replay', { definition: other })).code).toBe('permission.missing')
 })
+
+test('WFL-03: who may set a process sets its category, starters and managers, each with its past; the server keeps to them', async () => {
+  await pool.query(sql`
+    insert into base.dictionary (id, create_by, create_name, dic_group, dic_code, dic_name, dic_name_ru, dic_name_en, dic_sort, enabled)
+    select uuidv7(), ${people.admin}::uuid, 'test', 'wfCategory', c.code, c.code, c.code, c.code, 1, '1' from unnest(array['fund', 'contract']) as c(code) on conflict do nothing`)
+  await giveRole(pool, people.elsewhere, 'other', ['shiyan-ck', 'shiyan-xz', 'shiyan-tj'])
+  expect((await ask('cashier', '/trial/setting', { category: 'fund', starters: [], managers: [], ver: 0 })).code).toBe('permission.missing')
+  const { data } = await ask('admin', '/trial/setting')
+  expect(data).toMatchObject({ ver: 0, category: 'fund', starters: [], managers: [], past: [] })
+  expect(await ask('admin', '/trial/setting', { category: 'fund', starters: ['director'], managers: [], ver: 0 })).toMatchObject({ code: 'flow.starter-without-right' })
+  expect(await ask('admin', '/trial/setting', { category: 'nothing', starters: [], managers: [], ver: 0 })).toMatchObject({ code: 'choice.unknown' })
+  const id = await world.draft()
+  const { procInstId } = await world.act(id, 'submit')
+  expect((await suspended('leader', String(procInstId))).code).not.toBe('0')
+  expect(await ask('admin', '/trial/setting', { category: 'contract', starters: ['other'], managers: [people.leader], ver: 0 })).toMatchObject({ code: '0', data: { ver: 1 } })
+  expect(await ask('admin', '/trial/setting', { category: 'fund', starters: [], managers: [], ver: 0 })).toMatchObject({ code: 'flow.set-meanwhile' })
+  expect((await drafted()).code).toBe('permission.missing')
+  expect([await startsTrial(people.drafter), await startsTrial(people.elsewhere)]).toEqual([null, 'contract'])
+  expect(await ask('cashier', '')).toMatchObject({ data: [{ starters: ['other'], managers: ['leader'] }] })
+  pages.set('leader', await signedIn(server.app, 'leader'))
+  expect((await suspended('leader', String(procInstId))).code).toBe('0')
+  await ask('admin', '/trial/setting', { category: 'contract', starters: [], managers: [], ver: 1 })
+  expect((await drafted()).code).toBe('0')
+  expect(await ask('admin', '/trial/setting')).toMatchObject({ data: { past: [{ personName: 'admin', before: { starters: ['other'], managers: ['leader'] }, after: { starters: [], managers: [] } }, { after: { starters: ['other'] } }] } })
+})
+
+/** A new document of the drafter, through the calls of a session begun now. */
+async function drafted(): Promise<Answer> {
+  return (await call(server.app, await signedIn(server.app, 'drafter'), '/api/trial/payment/save', { method: 'POST', payload: { payee: 'Payee', amountCny: '5.00' } })).json()
+}
+
+async function suspended(who: string, instance: string): Promise<Answer> {
+  const page = pages.get(who)
+  if (page === undefined) throw new Error(`${who} is not signed in`)
+  return (await call(server.app, page, `/api/workflow/instance/${instance}/action/suspend`, { method: 'POST', payload: { opinion: 'wait' } })).json()
+}
+
+/** The category in which a person finds the process to start, null when he does not. */
+async function startsTrial(person: string): Promise<string | null> {
+  const found = await startable(await world.as(person)) as unknown as readonly { readonly process: string; readonly category: string }[] // as startable tells it
+  return found.find(({ process }) => process === 'trial')?.category ?? null
+}

@@ -21,16 +21,16 @@ export function createApproval(): ApprovalPort<Ctx> {
   return { offered, act, removed, hidden: hiddenFields, hiddenNames, hiddenCells }
 }
 
-async function offered(ctx: Ctx, _doc: AnyDocument, record: StoredRecord): Promise<readonly string[]> {
+async function offered(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<readonly string[]> {
   const id = textOf(record, 'procInstId')
-  if (id === '') return beforeTheFirst(ctx, record)
-  return offeredVerbsOf(ctx, id, isFlowAdmin(ctx))
+  if (id === '') return beforeTheFirst(ctx, doc, record)
+  return offeredVerbsOf(ctx, id, isFlowAdmin(ctx, processOf(doc)))
 }
 
 /** A draft that was never submitted has no instance yet; this is what `possible` says of a new one. */
-function beforeTheFirst(ctx: Ctx, record: StoredRecord): readonly string[] {
+function beforeTheFirst(ctx: Ctx, doc: AnyDocument, record: StoredRecord): readonly string[] {
   if (record.createBy === ctx.actor.id) return ['submit', 'close']
-  return isFlowAdmin(ctx) ? ['close'] : []
+  return isFlowAdmin(ctx, processOf(doc)) ? ['close'] : []
 }
 
 async function act(ctx: Ctx, doc: AnyDocument, record: StoredRecord, verb: string, body: StoredRecord): Promise<StoredRecord> {
@@ -48,7 +48,7 @@ async function removed(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promis
 function documentAction(ctx: Ctx, { doc, record, instance: { definition } }: Approving, verb: string, body: StoredRecord): FlowAction {
   const opinion = textOf(body, 'opinion')
   const by = { actor: ctx.actor.id, ...(opinion === '' ? {} : { opinion }) }
-  const admin = isFlowAdmin(ctx)
+  const admin = isFlowAdmin(ctx, processOf(doc))
   switch (verb) {
     case 'submit': return { ...by, kind: 'submit', values: flowValues(doc, record, definition), ...sealed(doc, record), ...chosenIn(body) }
     case 'withdraw': return { ...by, kind: 'withdraw' }
@@ -65,9 +65,13 @@ export function sealed(doc: AnyDocument, record: StoredRecord): { readonly hash?
   return hash === null ? {} : { hash }
 }
 
-/** Whether the caller looks after processes. */
-export function isFlowAdmin(ctx: Ctx): boolean {
-  return ctx.actor.roles.includes(flowAdminRole)
+/** Whether the caller looks after all processes, or after this one. */
+export function isFlowAdmin({ actor }: Ctx, process: string): boolean {
+  return actor.roles.includes(flowAdminRole) || actor.manages.has(process)
+}
+
+function processOf({ approval }: AnyDocument): string {
+  return approval?.process ?? ''
 }
 
 async function approvingOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<Approving> {

@@ -125,12 +125,12 @@ export function documentOf(ctx: Ctx, key: string): AnyDocument {
 
 const longest = 500
 
-function actionOf(ctx: Ctx, { doc, record }: Approving, { task }: Place, verb: string, body: StoredRecord): FlowAction {
+function actionOf(ctx: Ctx, { doc, record, instance }: Approving, { task }: Place, verb: string, body: StoredRecord): FlowAction {
   const opinion = textOf(body, 'opinion').trim()
   if (opinion.length > longest) throw wrong('opinion', 'request.long', { max: longest })
   const by = { actor: ctx.actor.id, ...(opinion === '' ? {} : { opinion }) }
-  const admin = isFlowAdmin(ctx)
-  const on = task === null ? null : actionOnTask(ctx, { doc, record }, { ...by, task }, verb, body)
+  const admin = isFlowAdmin(ctx, instance.definition.key)
+  const on = task === null ? null : actionOnTask({ doc, record, admin }, { ...by, task }, verb, body)
   if (on !== null) return on
   if (verb === 'view') return { ...by, kind: 'view', ...(task === null ? {} : { task }) }
   if (verb === 'copy') return { ...by, kind: 'copy', people: idsOf(body.people), admin }
@@ -152,9 +152,8 @@ function isWhole(verb: string): verb is (typeof wholeVerbs)[number] {
 
 interface OnTask { readonly actor: string; readonly opinion?: string; readonly task: string }
 
-function actionOnTask(ctx: Ctx, { doc, record }: Pick<Approving, 'doc' | 'record'>, by: OnTask, verb: string, body: StoredRecord): FlowAction | null {
+function actionOnTask({ doc, record, admin }: Pick<Approving, 'doc' | 'record'> & { readonly admin: boolean }, by: OnTask, verb: string, body: StoredRecord): FlowAction | null {
   const target = textOf(body, 'target')
-  const admin = isFlowAdmin(ctx)
   switch (verb) {
     case 'agree': return { ...by, kind: 'agree', ...sealed(doc, record), ...chosenIn(body) }
     case 'reject': return { ...by, kind: 'reject', ...(target === '' ? {} : { target }), ...onwardIn(body) }

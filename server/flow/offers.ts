@@ -24,7 +24,7 @@ interface KeptTask {
 export async function offersOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord, instance: Instance, { tasks, standIns }: { readonly tasks: readonly KeptTask[]; readonly standIns: readonly StandIn[] }): Promise<Json> {
   const { definition, state } = instance
   const ids = new Map(tasks.map(({ id, task }) => [task, id]))
-  const found = possible(definition, state, ctx.actor.id, isFlowAdmin(ctx), absentOn(standIns, instance.document)).filter((offer) => permitted(ctx, doc, offer) && (offer.task === undefined || ids.has(offer.task)))
+  const found = possible(definition, state, ctx.actor.id, isFlowAdmin(ctx, definition.key), absentOn(standIns, instance.document)).filter((offer) => permitted(ctx, doc, offer) && (offer.task === undefined || ids.has(offer.task)))
   const offered = found.map(async (offer): Promise<Json> => ({
     ...shown(ctx, definition, offer, ids), ...(wantsSignature(instance, { kind: offer.verb, task: offer.task }) ? { signed: true } : {}), ...formOf(ctx, doc, instance, offer),
     ...(offer.choices === undefined ? {} : { choices: await choicesOf(ctx, { record, definition, state }, offer.choices) }),

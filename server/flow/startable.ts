@@ -1,14 +1,17 @@
 import sql from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
+import { processSettings } from './process-settings.ts'
 import { openDrafts, startHabits } from './start-habits.ts'
 
 /** Processes the caller may begin: documents he may both add and submit; with what he keeps at hand, began of late and has not sent yet. */
 export async function startable(ctx: Ctx): Promise<Json> {
   const documents = [...ctx.running.documents.values()].flatMap(({ doc }) => (doc.approval === undefined || !may(ctx, doc.code) ? [] : [{ doc, approval: doc.approval }]))
-  const [categories, { starred, recent }] = await Promise.all([categoryNames(ctx, [...new Set(documents.map(({ approval }) => approval.category))]), startHabits(ctx)])
-  return Promise.all(documents.map(async ({ doc, approval }) => ({
-    process: approval.process, category: approval.category, categoryLabel: categories.get(approval.category) ?? approval.category,
+  const settings = await processSettings(ctx)
+  const placed = documents.map(({ doc, approval }) => ({ doc, approval, category: settings.get(approval.process)?.category ?? approval.category }))
+  const [categories, { starred, recent }] = await Promise.all([categoryNames(ctx, [...new Set(placed.map(({ category }) => category))]), startHabits(ctx)])
+  return Promise.all(placed.map(async ({ doc, approval, category }) => ({
+    process: approval.process, category, categoryLabel: categories.get(category) ?? category,
     label: approval.first.label[ctx.lang], module: doc.module, thing: doc.name,
     starred: starred.has(approval.process), recent: recent.get(approval.process) ?? null, drafts: (await openDrafts(ctx, doc)).map((draft) => ({ ...draft })),
   })))

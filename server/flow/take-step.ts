@@ -14,6 +14,7 @@ import { findPeople } from './find-people.ts'
 import { answersOf, conditionsOf } from './flow-values.ts'
 import { handlerNames } from './handler-names.ts'
 import type { Instance } from './instance.ts'
+import { managersOf } from './process-settings.ts'
 import { standingAt, stepRows, type Taken } from './step-rows.ts'
 import { writeStep } from './write-step.ts'
 
@@ -71,7 +72,7 @@ async function rowsOf(ctx: Ctx, { doc, record, instance }: Approving, taken: Tak
   return stepRows(taken, {
     doc, record, instance, actorName: ctx.actor.name,
     exceptions: timed ? await workingDays(ctx) : new Map(),
-    admins: blocked ? await findPeople(ctx, { by: 'flowAdmin' }, askingOf(record, taken.state)) : [],
+    admins: blocked ? [...new Set([...await findPeople(ctx, { by: 'flowAdmin' }, askingOf(record, taken.state)), ...await managersOf(ctx, instance.definition.key)])] : [],
   })
 }
 

@@ -19,6 +19,8 @@ export const flowServerWords = {
   'flow.deciding': { zh: '该任务正在处理中，几秒后可见结果', ru: 'Решение по задаче уже принимается, результат появится через несколько секунд', en: 'This task is being decided; its outcome shows in a few seconds' },
   'flow.no-undo': { zh: '资金单据的审批立即生效，不能延迟', ru: 'Решение по платёжному документу вступает в силу сразу', en: 'Decisions on money documents take effect at once' },
   'flow.signature-needed': { zh: '该步骤须手写签名：请打开单据，签名后再处理', ru: 'На этом этапе нужна собственноручная подпись: откройте документ и подпишите решение', en: 'This step has to be signed by hand: open the document and sign your decision' },
+  'flow.set-meanwhile': { zh: '设置已被他人修改，请重新打开', ru: 'Настройки изменил кто-то другой. Откройте их заново', en: 'Somebody else has changed these settings; open them again' },
+  'flow.starter-without-right': { zh: '所选角色没有新增和提交该单据的权限，请先在角色权限中授予', ru: 'У выбранной роли нет прав создавать и отправлять этот документ: сначала дайте их роли', en: 'The role has no right to make and submit this document; grant it to the role first' },
   'flow.undo-late': { zh: '已生效，不能撤销', ru: 'Решение уже вступило в силу', en: 'It has taken effect already' },
   'flow.child-unknown': { zh: '没有这个子流程', ru: 'Такого вложенного процесса нет', en: 'There is no such sub-process' },
   'flow.child-nobody': { zh: '找不到子流程的起草人（人员已停用，或所设角色无人）', ru: 'Не найден автор для документа вложенного процесса: сотрудник отключён или в роли никого нет', en: 'Nobody was found to draft the sub-process: the person is no longer active, or nobody holds the role' },

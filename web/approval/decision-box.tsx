@@ -108,7 +108,6 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
         {agreement.names.length > 0 && <HandlerForm doc={doc} agreement={agreement} />}
         {decides && <OpinionInput ref={field} instance={instance} value={opinion} wrong={wrong !== null} onChange={(text) => { setOpinion(text); setWrong(null) }} onNamed={setNamed} />}
         {wrong && <p className={css.wrong} role="alert">{wrong}</p>}
-        {decides && <OpinionPapers papers={papers} wanted={offers.some(({ signed }) => signed === true)} onChange={(next) => { setPapers(next); setWrong(null) }} />}
         {decides && <Opinions onChoose={(text) => { setOpinion(text); setNamed([]); setWrong(null) }} />}
         {targets.length > 0 && (
           <label className={css.target}>{t(approvalWords.target)}
@@ -121,6 +120,8 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
           </label>
         )}
         {toAgree?.choices && <ChosenPeopleInput choices={toAgree.choices} chosen={agreement.chosen} wrong={agreement.unchosen} onChange={agreement.setChosen} />}
+        {/* Beside the buttons it stands still on a phone, where the rest unfolds above as one comes in. */}
+        {decides && <OpinionPapers papers={papers} wanted={offers.some(({ signed }) => signed === true)} onChange={(next) => { setPapers(next); setWrong(null) }} />}
         <div className={css.buttons}>
           {pressed.map((offer) => (
             <Button key={offer.verb} {...(offer.verb === 'agree' ? { ref: agreeing } : {})} type={offer.verb === 'agree' ? 'primary' : 'default'} danger={offer.verb === 'reject'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press({ offer })}>

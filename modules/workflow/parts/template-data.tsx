@@ -13,6 +13,7 @@ export interface TemplateLine {
   readonly documentLabel: string
   readonly numbering: string | null
   readonly starters: readonly string[]
+  readonly managers: readonly string[]
   readonly version: number | null
   readonly designed: number | null
   readonly open: number
@@ -98,6 +99,27 @@ export function useTemplates() {
 export function useTemplate(process: string) {
   const lang = useLang()
   return useQuery({ queryKey: ['flow', 'template', process, lang], enabled: process !== '', queryFn: ({ signal }) => http.get<Template>(`${place}/${process}`, { signal, quiet: true }) })
+}
+
+/** What is said of a process besides its drawing, in words. */
+export interface SettingSaid {
+  readonly category: string
+  readonly starters: readonly string[]
+  readonly managers: readonly string[]
+}
+
+/** The same in codes, what it may be chosen from, and how it was before. */
+export interface ProcessSetting extends SettingSaid {
+  readonly ver: number
+  readonly categories: readonly { readonly code: string; readonly label: string }[]
+  readonly roles: readonly { readonly code: string; readonly label: string }[]
+  readonly past: readonly { readonly at: number; readonly personName: string; readonly before: SettingSaid; readonly after: SettingSaid }[]
+}
+
+/** What is said of a process besides its drawing. */
+export function useProcessSetting(process: string) {
+  const lang = useLang()
+  return useQuery({ queryKey: ['flow', 'setting', process, lang], gcTime: 0, queryFn: ({ signal }) => http.get<ProcessSetting>(`${place}/${process}/setting`, { signal, quiet: true }) })
 }
 
 /** The definition of a version; null while none is asked for. */

@@ -6,6 +6,7 @@ import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openPage, Trouble, useCan, usePage, useWords } from '../../../web/define.ts'
+import { ProcessSettings } from '../parts/process-settings.tsx'
 import { useTemplates, type TemplateLine } from '../parts/template-data.tsx'
 import css from '../parts/templates.module.css'
 import { Versions } from '../parts/versions.tsx'
@@ -19,6 +20,7 @@ export default function Templates() {
   const { data, error, refetch } = useTemplates()
   const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState<TemplateLine | null>(null)
+  const [setting, setSetting] = useState<TemplateLine | null>(null)
   const wanted = typed.trim().toLowerCase()
   const found = (data ?? []).filter((line) => `${line.label} ${line.documentLabel} ${line.category} ${line.process}`.toLowerCase().includes(wanted))
   return (
@@ -27,13 +29,14 @@ export default function Templates() {
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} height={24} />}
       {data && found.length === 0 && <Empty title={t(words.none)} />}
-      <ul className={css.cards}>{found.map((line) => <li key={line.process} className={css.card}><Template line={line} onVersions={() => setOpened(line)} /></li>)}</ul>
+      <ul className={css.cards}>{found.map((line) => <li key={line.process} className={css.card}><Template line={line} onVersions={() => setOpened(line)} onSettings={() => setSetting(line)} /></li>)}</ul>
       {opened && <Versions line={opened} onClose={() => setOpened(null)} />}
+      {setting && <ProcessSettings line={setting} onClose={() => setSetting(null)} />}
     </Page>
   )
 }
 
-function Template({ line, onVersions }: { readonly line: TemplateLine; readonly onVersions: () => void }) {
+function Template({ line, onVersions, onSettings }: { readonly line: TemplateLine; readonly onVersions: () => void; readonly onSettings: () => void }) {
   const t = useWords()
   const mayDraw = useCan('lcmb-bj')
   return (
@@ -44,12 +47,14 @@ function Template({ line, onVersions }: { readonly line: TemplateLine; readonly 
         <dt>{t(words.category)}</dt><dd>{line.category}</dd>
         <dt>{t(words.numbering)}</dt><dd>{line.numbering ?? '—'}</dd>
         <dt>{t(words.starters)}</dt><dd>{line.starters.join(' · ') || t(words.nobody)}</dd>
+        {line.managers.length > 0 && <><dt>{t(words.managers)}</dt><dd>{line.managers.join(' · ')}</dd></>}
         <dt>{t(words.version)}</dt><dd>{line.version === null ? '—' : t(designWords.versionNow, { version: line.version })}{line.designed !== null && ` · ${t(designWords.versionDrawn, { version: line.designed })}`}</dd>
         <dt>{t(words.open)}</dt><dd>{t(words.runs, { open: line.open, all: line.all })}</dd>
       </dl>
       <div className={css.buttons}>
         <Button type="primary" icon={<Icon name="flow" size={16} />} onClick={() => openPage(`/workflowconfig?process=${line.process}`)}>{t(mayDraw ? words.design : words.look)}</Button>
         <Button icon={<Icon name="layers" size={16} />} onClick={onVersions}>{t(words.versions)}</Button>
+        {mayDraw && <Button icon={<Icon name="gear" size={16} />} onClick={onSettings}>{t(words.settings)}</Button>}
       </div>
     </>
   )

@@ -40,7 +40,7 @@ const most = 200
  * begin, everybody who reads the parent learns why. `say` puts a refusal into words.
  */
 export async function relatedApprovals(ctx: Ctx, id: string, say: (refusal: Refusal) => string): Promise<Json> {
-  const { document, recordId } = await readInstance(ctx, id)
+  const { document, recordId, definition } = await readInstance(ctx, id)
   if (await readRecord(ctx, documentOf(ctx, document), recordId) === null) throw missing()
   const [above, below] = await Promise.all([parentOf(ctx, id), childrenOf(ctx, id)])
   const seen = await readable(ctx, [...above, ...below])
@@ -55,13 +55,14 @@ export async function relatedApprovals(ctx: Ctx, id: string, say: (refusal: Refu
       ...shown(line) as Readonly<Record<string, Json>>, child: line.id, node: line.node, state: line.state, outcome: line.outcome,
       problem: line.problem === null ? null : say(new Refusal(line.problem.code, line.problem.params, { errors: line.problem.errors })),
     })),
-    mayRetry: isFlowAdmin(ctx),
+    mayRetry: isFlowAdmin(ctx, definition.key),
   }
 }
 
 /** Has a case tried again whose cause somebody has seen to. */
 export async function retryChild(ctx: Ctx, id: string): Promise<Json> {
-  if (!isFlowAdmin(ctx)) throw new Refusal('flow.not-admin', {}, { status: 403 })
+  const [child] = await ctx.sql.query<{ flow: string }>(sql`select i.flow from engine.flow_child c join engine.flow_instance i on i.id = c.parent where c.id = ${id}::uuid`)
+  if (!isFlowAdmin(ctx, child?.flow ?? '')) throw new Refusal('flow.not-admin', {}, { status: 403 })
   const [row] = await ctx.sql.query<{ document: string; recordId: string }>(sql`
     update engine.flow_child c set problem = null from engine.flow_instance i
     where c.id = ${id}::uuid and c.problem is not null and i.id = c.parent returning i.document, i.record_id as "recordId"`)

@@ -6,6 +6,7 @@ import { isId } from '../../http/input.ts'
 import { checkDrawing, dropDrawing, publishDrawing, rollBack, saveDrawing } from './drafts.ts'
 import { movable, moveRunning } from './move-running.ts'
 import { replayFinished } from './replay-finished.ts'
+import { processSetting, saveProcessSetting } from './settings.ts'
 import { template, templates, versionOf } from './templates.ts'
 import { tryDrawing } from './try-drawing.ts'
 
@@ -23,6 +24,8 @@ export function designRoutes(app: FastifyInstance): void {
   app.get('/api/workflow/template', reading, ({ ctx }) => templates(ctx))
   app.get<Call>(at, reading, ({ ctx, params }) => template(ctx, params.process))
   app.get<Call>(`${at}/version/:version`, reading, ({ ctx, params }) => versionOf(ctx, params.process, whole(params.version)))
+  app.get<Call>(`${at}/setting`, reading, ({ ctx, params }) => processSetting(ctx, params.process))
+  app.post<Call>(`${at}/setting`, drawing, ({ ctx, params, body }) => saveProcessSetting(ctx, params.process, record(body)))
   app.post<Call>(`${at}/check`, drawing, ({ ctx, params, body }) => checkDrawing(ctx, params.process, definitionIn(body)))
   app.post<Call>(`${at}/try`, drawing, ({ ctx, params, body }) => tryDrawing(ctx, params.process, definitionIn(body), idIn(body)))
   app.post<Call>(`${at}/replay`, drawing, ({ ctx, params, body }) => replayFinished(ctx, params.process, definitionIn(body)))

@@ -6,8 +6,11 @@ import { Refusal } from '../../../core/refusal.ts'
 import type { Ctx } from '../../context.ts'
 import { describe } from '../../described/describe.ts'
 import type { RunningDocument } from '../../running.ts'
+import { loadNames } from '../../store/names.ts'
 import { isDemanded, isFixed, isName } from '../publish-flows.ts'
+import { processSettings } from '../process-settings.ts'
 import { categoryNames } from '../startable.ts'
+import { startersOf } from './starters.ts'
 
 /** A document with the process that approves it. */
 export interface Template {
@@ -32,13 +35,18 @@ interface VersionRow {
 /** Every process there is: what it approves, its category, numbering, who may start it, and how it stands. */
 export async function templates(ctx: Ctx): Promise<Json> {
   const all = templatesOf(ctx)
-  const [categories, starters, stands] = await Promise.all([categoryNames(ctx, [...new Set(all.map(({ approval }) => approval.category))]), startersOf(ctx, all), standOf(ctx)])
+  const settings = await processSettings(ctx)
+  const names = await loadNames(ctx, new Map([['person', new Set([...settings.values()].flatMap(({ managers }) => managers))]]))
+  const categoryOf = ({ process, category }: Approval) => settings.get(process)?.category ?? category
+  const [categories, starters, stands] = await Promise.all([categoryNames(ctx, [...new Set(all.map(({ approval }) => categoryOf(approval)))]), startersOf(ctx, all.map(({ doc }) => doc.code)), standOf(ctx)])
   return all.map(({ running, doc, approval }) => {
     const stand = stands.get(approval.process)
+    const only = settings.get(approval.process)?.starters ?? []
+    const category = categoryOf(approval)
     return {
-      process: approval.process, label: (stand?.label ?? approval.first.label)[ctx.lang], category: categories.get(approval.category) ?? approval.category, money: approval.money,
+      process: approval.process, label: (stand?.label ?? approval.first.label)[ctx.lang], category: categories.get(category) ?? category, money: approval.money,
       module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], numbering: doc.number?.pattern ?? null,
-      starters: starters.get(doc.code) ?? [], version: stand?.version ?? null, designed: stand?.designed ?? null, open: Number(stand?.open ?? 0), all: Number(stand?.all ?? 0),
+      starters: (starters.get(doc.code) ?? []).filter(({ code }) => only.length === 0 || only.includes(code)).map(({ label }) => label), managers: (settings.get(approval.process)?.managers ?? []).map((id) => names[`person:${id}`] ?? ''), version: stand?.version ?? null, designed: stand?.designed ?? null, open: Number(stand?.open ?? 0), all: Number(stand?.all ?? 0),
     }
   })
 }
@@ -121,20 +129,6 @@ async function versionsOf(ctx: Ctx, process: string): Promise<Json> {
     from engine.flow_definition d left join base.person p on p.id = d.updated_by
     where d.key = ${process} order by d.version desc`)
   return rows.map(({ open, all, ...row }) => ({ ...row, open: Number(open), all: Number(all) }))
-}
-
-/** Roles that may both make and submit each document, by its code. */
-async function startersOf(ctx: Ctx, all: readonly Template[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  const rows = await ctx.sql.query<{ code: string; name: string }>(sql`
-    select c.code, case when ${ctx.lang} = 'ru' then coalesce(r.name_ru, r.role_name) when ${ctx.lang} = 'en' then coalesce(r.name_en, r.role_name) else r.role_name end as name
-    from unnest(${all.map(({ doc }) => doc.code)}::text[]) as c(code)
-      join base.role r on r.del_flag = 0
-        and exists (select from base.role_permission p where p.role_id = r.id and p.ppe_value = c.code || '-xz' and p.del_flag = 0)
-        and exists (select from base.role_permission p where p.role_id = r.id and p.ppe_value = c.code || '-tj' and p.del_flag = 0)
-    order by r.role_code`)
-  const found = new Map<string, string[]>()
-  for (const { code, name } of rows) found.set(code, [...found.get(code) ?? [], name])
-  return found
 }
 
 async function rolesOf(ctx: Ctx): Promise<readonly RoleLine[]> {

@@ -56,7 +56,7 @@ export async function makeWorld(rules: readonly BoundRules<Ctx>[] = [], parts: P
     const { id = randomUUID(), name = '张三', unitId = a, deptId = a1, permissions = [], scope = null, now = Date.UTC(2026, 10, 21, 4), lang = 'zh' } = who
     await pool.driver.query(`insert into base.person (id, create_by, create_name, user_code, user_name, user_dwid, user_bmid, user_zt)
       values ($1::uuid, $1::uuid, 'x', $1::text, $2, $3, $4, '1') on conflict do nothing`, [id, name, unitId, deptId])
-    const actor: Actor = { id, code: id, name, unitId, deptId, posts: [{ unitId: unitId ?? a, deptId, main: true }], roles: [], permissions: new Set(permissions), scopes: new Map(scope === null ? [] : [['hygl', scope]]) }
+    const actor: Actor = { id, code: id, name, unitId, deptId, posts: [{ unitId: unitId ?? a, deptId, main: true }], roles: [], permissions: new Set(permissions), scopes: new Map(scope === null ? [] : [['hygl', scope]]), manages: new Set() }
     return makeContext({ actor, lang, now, requestId: 'request', ip: '127.0.0.1', sql: pool, running })
   }
   return { pool, address, running, units: { a, b }, departments: { a1, a2, b1 }, as }
