@@ -2,6 +2,7 @@ import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
 import { agreeAll, submit } from './support/decide.ts'
 import { look } from './support/look.ts'
+import { head } from './support/record.ts'
 import { expect, test } from './support/test.ts'
 
 const process = '/api/workflow/template/trip'
@@ -46,6 +47,7 @@ test('WFL-03 a process is drawn into another, runs as a case of its own, and bot
     await see(seller, 'picture')
     const child = /[0-9a-f-]{36}$/.exec(await seller.getByRole('link', { name: /^请假审批/ }).last().getAttribute('href') ?? '')?.[0] ?? ''
     await seller.getByRole('link', { name: /^请假审批/ }).last().click()
+    await expect(head(seller)).toContainText('QJ-')
     await seller.getByRole('tab', { name: '审批记录' }).locator('visible=true').click()
     await expect(seller.getByText('所属主流程').locator('visible=true')).toBeVisible()
     await see(seller, 'child')
@@ -53,7 +55,10 @@ test('WFL-03 a process is drawn into another, runs as a case of its own, and bot
     await expect.poll(async () => (await caller('seasales').get<{ record: { currentHandlers: string | null } }>(`/api/form/trip/${id}`)).record.currentHandlers).not.toBeNull()
     await agreeAll('form/trip', id, 'seasales')
     const phone = await seat('seasales', { at: `/doc/form/trip/${id}`, width: 360 })
-    await phone.getByRole('tab', { name: '审批记录' }).click()
+    const record = phone.getByRole('tab', { name: '审批记录' })
+    // The focus brings it into view first, so that it is pressed where it stays.
+    await record.focus()
+    await record.click()
     await expect(phone.getByRole('list', { name: '子流程' }).getByText('已审批')).toBeVisible()
     await see(phone, 'phone')
   } finally {
