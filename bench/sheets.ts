@@ -4,6 +4,7 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import { call, type Client, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product.ts'
 import type { Pool } from '../server/database/pool.ts'
+import { processorOf } from './support/processor.ts'
 import { tell } from './support/report.ts'
 import { growPlans } from './support/rows.ts'
 
@@ -39,6 +40,7 @@ async function importParties(product: Product): Promise<void> {
   const buyer = await signIn(product.url, 'seabuy')
   const base = `${product.url}/api/contracts/counterparty/import`
   const file = await partyBook()
+  const before = processorOf(product)
   const { seconds, p99, grown } = await watchedOver(product, async () => {
     const begun = performance.now()
     const body = new FormData()
@@ -52,7 +54,9 @@ async function importParties(product: Product): Promise<void> {
     if (written.counts.done !== rows - 1) throw new Error(`written ${JSON.stringify(written.counts)}`)
     return (performance.now() - begun) / 1_000
   })
-  tell({ work: `import of ${rows.toLocaleString('en')} counterparties, checked and written`, measured: `${seconds.toFixed(1)} s, server +${grown} MB, health answered within ${p99.toFixed(0)} ms (p99)`, limit: '20 s beside the calibration; the one bad cell named, each row once', kept: true })
+  const after = processorOf(product)
+  const used = `${(after.server - before.server).toFixed(1)} s of processor in the server, ${(after.database - before.database).toFixed(1)} s in PostgreSQL`
+  tell({ work: `import of ${rows.toLocaleString('en')} counterparties, checked and written`, measured: `${seconds.toFixed(1)} s, ${used}, server +${grown} MB, health answered within ${p99.toFixed(0)} ms (p99)`, limit: '20 s beside the calibration; the one bad cell named, each row once', kept: true })
 }
 
 interface View { readonly state: string; readonly counts: { readonly right: number; readonly wrong: number; readonly done: number } }
