@@ -76,6 +76,11 @@ test('WID-17 by keyboard alone: cells, pages, ends and headers are reached, spok
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
   await expect(grid.getByRole('columnheader').nth(2)).toHaveAttribute('aria-sort', 'ascending')
+  // Elements of lines that leave show others: nobody presses a button of a line he no longer sees, and at rest lines are read out in their order.
+  await grid.getByLabel(words('zh', 'choose', { n: 2 })).focus()
+  await grid.evaluate((element) => { element.scrollTop += 1_000 })
+  await expect(grid).toBeFocused()
+  await expect.poll(() => grid.locator('[data-row]').evaluateAll((rows) => rows.every((row, at) => at === 0 || Number(row.getAttribute('data-row')) === Number(rows[at - 1]?.getAttribute('data-row')) + 1))).toBe(true)
   expect(await seriousIn(page, 'main')).toEqual([])
 })
 

@@ -7,6 +7,7 @@ interface Range {
 
 const ahead = 4
 const behind = 1
+const movedAtOnce = 3
 
 /**
  * The lines that are drawn for those in sight: some more where the list is going. There are always as many of
@@ -22,7 +23,7 @@ export function drawnLines({ from, to }: Range, total: number, screen: number, g
 /** Lines in the order of the elements that show them, of which the first shows line `base`, or the next that came in its place. */
 export function inSlots({ from, to }: Range, base: number): readonly number[] {
   const count = to - from + 1
-  return Array.from({ length: count }, (_, slot) => from + ((((base + slot - from) % count) + count) % count))
+  return Array.from({ length: count }, (_, slot) => from + rest(base + slot - from, count))
 }
 
 /**
@@ -31,13 +32,21 @@ export function inSlots({ from, to }: Range, base: number): readonly number[] {
  */
 export function useLineOrder(lines: Range, moving: boolean, scroller: RefObject<HTMLElement | null>): readonly number[] {
   const [base, setBase] = useState(0)
+  const { from, to } = lines
   useEffect(() => {
-    if (moving) return
+    const away = to < from ? 0 : rest(from - base, to - from + 1)
+    if (moving || away === 0) return
+    // A few in each frame: moved together they would take longer than anything else the list does.
     const frame = requestAnimationFrame(() => {
       const inside = document.activeElement !== scroller.current && scroller.current?.contains(document.activeElement)
-      if (!inside) setBase(lines.from)
+      if (!inside) setBase(base + Math.min(movedAtOnce, away))
     })
     return () => cancelAnimationFrame(frame)
-  }, [moving, lines.from, scroller])
+  }, [moving, from, to, base, scroller])
   return inSlots(lines, base)
+}
+
+/** What is left of a number over a whole count, of one below zero too. */
+function rest(number: number, count: number): number {
+  return ((number % count) + count) % count
 }
