@@ -100,6 +100,16 @@ describe('changing a published form never loses data', () => {
     await expect(save(await fresh('seasales'), old, record('丙', { note: '旧' }))).rejects.toMatchObject({ code: expect.stringMatching(/^(42703|42804|22P02)$/) })
   })
 
+  test('rows that were there are found by a field that is searched only now, and no more by one that is not', async () => {
+    await publish(named('found'))
+    const own = await fresh('seasales')
+    const { id } = await save(own, docOf('found'), record('Ada Lovelace', { note: '港口考察' }))
+    const found = async (param: string) => (await page(await fresh('seasales'), docOf('found'), { parameters: { param } })).content.map((row) => row.id)
+    expect([await found('lovelace'), await found('港口')]).toEqual([[id], []])
+    await publish(named('found', ({ doc }) => { Object.assign(doc.fields.note ?? {}, { searched: true }); Reflect.deleteProperty(doc.fields.guest ?? {}, 'searched') }))
+    expect([await found('lovelace'), await found('港口'), await found('gangkou')]).toEqual([[], [id], [id]])
+  })
+
   test('a field that becomes required, shorter or without a choice says whom it concerns', async () => {
     await publish(named('narrow'))
     await save(await fresh('seasales'), docOf('narrow'), record('甲甲甲甲甲甲'))

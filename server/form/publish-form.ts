@@ -12,6 +12,7 @@ import { pageOf } from './drawn-module.ts'
 import { problemsOf } from './form-world.ts'
 import { planForm } from './plan-form.ts'
 import { type Published, readPublished } from './read-published.ts'
+import { renewSearch } from './renew-search.ts'
 import { tablesOf, tableStatements } from './table-changes.ts'
 
 /** Who waits for a table longer than this lets the work of others go on, and tries again later. */
@@ -31,6 +32,7 @@ export async function publishForm(ctx: Ctx, draft: FormDraft, agreed: string | n
   const { plan, placed } = await planForm(ctx.sql, draft, published === null ? null : { doc: published.draft.doc, version: published.version })
   refuseUnagreed(plan, agreed)
   for (const statement of tableStatements(placed.doc, placed.moves, await tablesOf(ctx.sql, placed.doc))) if (statement !== '') await ctx.sql.query(raw(statement))
+  if (published !== null) await renewSearch(ctx, published.draft.doc, placed.doc)
   const version = (published?.version ?? 0) + 1
   const { renamed: _, ...rest } = draft
   await keepVersion(ctx, { name, version, retired: false, draft: { ...rest, doc: placed.doc } })
