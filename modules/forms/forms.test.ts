@@ -4,11 +4,14 @@ import { modules } from '../../app/modules.ts'
 import { servers } from '../../app/servers.ts'
 import { worldNow } from '../../app/testing/group-world.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { kindWords } from '../../kinds/words.ts'
 import { createApproval } from '../../server/flow/approval.ts'
 import { openListening } from '../../server/database/listening.ts'
 import { openPool } from '../../server/database/pool.ts'
 import { describedRoutes } from '../../server/described/routes.ts'
 import { exportRoutes } from '../../server/sheet/export-routes.ts'
+import { importRoutes } from '../../server/sheet/import-routes.ts'
+import { doSheetJobs, multipart } from '../../server/sheet/testing/sheet-world.ts'
 import { formRoutes } from '../../server/form/routes.ts'
 import { formWords } from '../../server/form/words.ts'
 import { hearForms } from '../../server/form/hear-forms.ts'
@@ -59,6 +62,27 @@ describe('WFL-03 a published form is a document like any other', () => {
     expect(catalogue.parts.find(({ key }) => key === 'form.visit')?.codes.map(({ code }) => code)).toEqual(expect.arrayContaining(['bdvisit-ck', 'bdvisit-xz', 'bdvisit-tj']))
     expect((await myMenus(await fresh('seasales'))).map(({ menuUrl }) => menuUrl)).toContain('/form_visit')
   })
+
+  test('its rows leave in a sheet and come from one, each bad cell named at its place', async () => {
+    const { pool, running, files } = world
+    const server = await testServer(pool, { running, routes: [describedRoutes, exportRoutes(files), importRoutes(files)], words: [kindWords] })
+    const [seat] = await pool.query<{ unit: string; dept: string }>(sql`select user_dwid as unit, user_bmid as dept from base.person where user_code = 'seasales'`)
+    await makePerson(pool, { code: 'porter', unitId: seat?.unit ?? null, deptId: seat?.dept ?? null, permissions: ['ck', 'xz', 'dr', 'dc'].map((verb) => `bdvisit-${verb}`) })
+    const porter = await signedIn(server.app, 'porter')
+    const ask = async <T>(url: string, payload?: object) => (await call(server.app, porter, url, { headers: { lang: 'zh' }, ...(payload === undefined ? {} : { method: 'POST', payload }) })).json<{ data: T }>().data
+    const sheet = Buffer.from('来宾,日期,说明\n漠河口岸办,2026-11-20,\n,31.02.2026,无名\n', 'utf8')
+    const sent = await call(server.app, porter, '/api/form/visit/import', multipart('来访.csv', sheet))
+    const { id } = sent.json<{ data: { id: string } }>().data
+    await doSheetJobs(await fresh('admin'), files)
+    expect(await ask(`/api/form/visit/import/${id}`)).toMatchObject({ state: 'checked', total: 2, counts: { right: 1, wrong: 1 } })
+    expect(await ask(`/api/form/visit/import/${id}/rows?from=0&only=wrong`)).toMatchObject([{ errors: { guest: expect.any(String), from: expect.any(String) } }])
+    await ask(`/api/form/visit/import/${id}/write`, {})
+    await doSheetJobs(await fresh('admin'), files)
+    expect(await ask(`/api/form/visit/import/${id}`)).toMatchObject({ counts: { done: 1, right: 0, wrong: 1 } })
+    const book = await call(server.app, porter, '/api/form/visit/export', { method: 'POST', headers: { lang: 'zh' }, payload: { format: 'csv', columns: ['guest', 'from'], parameters: { guest: '漠河' } } })
+    expect(book.body.replace('\uFEFF', '').trim().split(/\r?\n/)).toEqual(['来宾,日期', '漠河口岸办,2026-11-20'])
+    await server.close()
+  }, 30_000)
 
   test('a row is seen by whom its scope lets see it, as of a coded document', async () => {
     const mine = await save(await fresh('seasales'), docOf(), record('只有我看见'))

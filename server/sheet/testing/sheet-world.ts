@@ -56,15 +56,7 @@ export async function sheetWorld(rules: readonly BoundRules<Ctx>[] = []): Promis
   const get: SheetWorld['get'] = (page, url, lang) => answered(page, url, {}, lang)
   const post: SheetWorld['post'] = (page, url, body = {}, lang) => answered(page, url, { method: 'POST', payload: body }, lang)
 
-  async function work(): Promise<void> {
-    const jobs = sheetJobs(files).jobs
-    for (;;) {
-      const rows = await pool.query<{ id: string; data: { name: string; payload: Json } }>(sql`
-        update engine.outbox set done_at = now() where event = 'job' and done_at is null returning id::text, data`)
-      if (rows.length === 0) return
-      for (const { data } of rows) await jobs[data.name.replace('sheets.', '')]?.run(systemContext(pool, running, now(), 'test'), data.payload)
-    }
-  }
+  const work = () => doSheetJobs(systemContext(pool, running, now(), 'test'), files)
 
   async function send(page: Page, document: string, name: string, bytes: Uint8Array, lang?: string): Promise<ImportView> {
     const sent = await answered<{ id: string }>(page, `/api/${document}/import`, multipart(name, bytes), lang)
@@ -84,6 +76,17 @@ export async function sheetWorld(rules: readonly BoundRules<Ctx>[] = []): Promis
       await work()
       return (await get<ImportView>(page, `/api/${document}/import/${id}`)).data
     },
+  }
+}
+
+/** Does every job of sheets that was asked for. */
+export async function doSheetJobs(ctx: Ctx, files: Files): Promise<void> {
+  const { jobs } = sheetJobs(files)
+  for (;;) {
+    const rows = await ctx.sql.query<{ data: { name: string; payload: Json } }>(sql`
+      update engine.outbox set done_at = now() where event = 'job' and data ->> 'name' like 'sheets.%' and done_at is null returning data`)
+    if (rows.length === 0) return
+    for (const { data } of rows) await jobs[data.name.replace('sheets.', '')]?.run(ctx, data.payload)
   }
 }
 
