@@ -4,10 +4,9 @@
  * `npm run bench -- approvals`. Aim: 600, at least 400 on two cores.
  */
 import { fork } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
+import { throwAwayFolder } from '../app/testing/product.ts'
 import { openEmbedded } from '../server/database/embedded.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { migrationFolders } from '../server/database/migration-files.ts'
@@ -25,7 +24,7 @@ const documents = Number(process.argv[2] ?? 500)
 const steps = ['leader', 'finance', 'director'] as const
 type Step = (typeof steps)[number]
 
-const folder = mkdtempSync(join(tmpdir(), 'amur-bench-'))
+const folder = throwAwayFolder()
 const database = await openEmbedded({ dataDir: folder })
 await migrate(database.address, migrationFolders(process.cwd()))
 const pool = openPool(database.address, { max: connections })
@@ -42,7 +41,6 @@ try {
 } finally {
   await pool.end()
   await database.stop()
-  rmSync(folder, { recursive: true, force: true })
 }
 
 type Run = (world: FlowWorld, step: Step, tasks: readonly string[]) => Promise<number>

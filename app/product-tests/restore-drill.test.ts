@@ -1,5 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sql from 'sql-template-tag'
@@ -19,12 +18,12 @@ import { createFiles } from '../../server/files/create-files.ts'
 import { fileFolder } from '../../server/files/testing/file-folder.ts'
 import { freshDatabase } from '../../server/testing/database.ts'
 import { servers } from '../servers.ts'
+import { throwAwayFolder } from '../testing/product.ts'
 
 // Two PostgreSQL of their own are made on the way.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
-const folder = mkdtempSync(join(tmpdir(), 'amur-restore-'))
-chmodSync(folder, 0o711)
+const folder = throwAwayFolder()
 const home = { backups: join(folder, 'backups'), data: join(folder, 'data') }
 const text = 'Yp3-kept-apart-from-backups-9fQzLwT0'
 const place = { folder: home.backups, key: backupKey(text) }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -25,8 +25,6 @@ let a: Product
 let b: Product
 
 beforeAll(async () => {
-  // PostgreSQL's user has to pass through.
-  chmodSync(folder, 0o711)
   await copyDemo(dataDir)
   // One database that neither of them owns, beside the one file store.
   mkdirSync(join(folder, 'database'), { mode: 0o711 })

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,6 +42,8 @@ export async function startProduct(dataDir: string, more: Readonly<Record<string
 /** A folder that goes when the process ends. */
 export function throwAwayFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'amur-bench-'))
+  // PostgreSQL's user passes through it; else its data would stay behind in a folder elsewhere.
+  chmodSync(folder, 0o711)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
