@@ -2,8 +2,8 @@ import type { Content } from './content.ts'
 import { findDirectoryEnd } from './zip-directory.ts'
 
 const searched = 64 * 1024
-// Nothing shorter than five letters: packed points hold every three of them by chance.
-const pages = /<(script|html|svg|iframe|body|\?php|!doctype\s+html|%@\s*page)\b/i
+// A name ends as programs that read pages want it to, or packed content would hold the shortest by chance: one file in five thousand.
+const pages = /<(?:(?:script|html|svg|iframe|body)[\s/>]|(?:\?php|!doctype\s+html|%@\s*page)\b)/i
 
 /**
  * Whether something else is carried along: an archive at the end (it is found from there), or a page or

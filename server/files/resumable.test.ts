@@ -35,8 +35,9 @@ describe.each(stores)('on %s', async (_, open) => {
       at = offset
     }
     expect(await unfinished(url, lina)).toMatchObject([{ id, fileName: '船.pdf', received: bytes.length }])
-    const { data } = await finish(twin.url, lina, id)
-    expect(data).toMatchObject({ fileName: '船.pdf', fileType: 'pdf', fileSize: bytes.length, userName: '李娜' })
+    const finished = await finish(twin.url, lina, id)
+    expect(finished).toMatchObject({ code: '0', data: { fileName: '船.pdf', fileType: 'pdf', fileSize: bytes.length, userName: '李娜' } })
+    const { data } = finished
     expect(await unfinished(url, lina)).toEqual([])
     const got = Buffer.from(await (await download(url, lina, data.filePath)).arrayBuffer())
     expect(got.equals(bytes)).toBe(true)
