@@ -3,7 +3,9 @@ import { menuFolders } from '../../base/menu-folders.ts'
 import type { FormChoices, FormLine, OpenedForm, PlannedForm } from '../../core/form/answers.ts'
 import { type FormDraft, formModule, formPath } from '../../core/form/draft.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { roleLabel } from '../access/role-label.ts'
 import type { Ctx } from '../context.ts'
+import { processCategories } from '../flow/categories.ts'
 import { labelIn } from '../store/labels.ts'
 import { mappingOf } from '../store/mapping.ts'
 import { loadNames } from '../store/names.ts'
@@ -73,15 +75,15 @@ export async function formChoices(ctx: Ctx): Promise<FormChoices> {
   const documents = [...running.documents.values()].filter(({ doc }) => ctx.actor.permissions.has(`${doc.code}-ck`))
   const [groups, roles, categories, names] = await Promise.all([
     ctx.sql.query<{ group: string; sample: string }>(sql`select dic_group as group, string_agg(${inLang(lang)}, ' · ' order by dic_sort) filter (where dic_sort <= 4) as sample from base.dictionary where del_flag = 0 and enabled = '1' group by dic_group order by dic_group`),
-    ctx.sql.query<{ code: string; label: string }>(sql`select role_code as code, case ${lang}::text when 'ru' then coalesce(name_ru, role_name) when 'en' then coalesce(name_en, role_name) else role_name end as label from base.role where del_flag = 0 order by role_code`),
-    ctx.sql.query<{ code: string; label: string }>(sql`select dic_code as code, ${inLang(lang)} as label from base.dictionary where dic_group = 'wfCategory' and del_flag = 0 order by dic_sort`),
+    ctx.sql.query<{ code: string; label: string }>(sql`select r.role_code as code, ${roleLabel(ctx)} as label from base.role r where r.del_flag = 0 order by r.role_code`),
+    processCategories(ctx),
     formRows(ctx),
   ])
   const labels = new Map(documents.flatMap(({ doc }) => Object.entries(doc.fields).flatMap(([name, field]) => ('group' in field && typeof field.group === 'string' ? [[field.group, labelIn(ctx, doc, name)] as const] : []))))
   return {
     documents: documents.map(({ key, doc, words }) => ({ key, label: words.title[lang], fields: Object.entries(doc.fields).filter(([, { read }]) => read === undefined).map(([name, { kind }]) => ({ name, label: labelIn(ctx, doc, name), kind })) })),
     dictionaries: groups.map(({ group, sample }) => ({ group, label: [labels.get(group) ?? group, sample ?? ''].filter((part) => part !== '').join('：') })),
-    roles, categories, folders: menuFolders.map(({ code, label }) => ({ code, label: label[lang] })),
+    roles, categories: categories.flatMap(({ code, label, enabled }) => (enabled ? [{ code, label }] : [])), folders: menuFolders.map(({ code, label }) => ({ code, label: label[lang] })),
     names: names.map(({ name }) => name), codes: [...new Set([...running.permissions].map((code) => code.split('-')[0] ?? ''))],
   }
 }

@@ -7,6 +7,7 @@ import type { Ctx } from '../../context.ts'
 import { isId } from '../../store/is-id.ts'
 import { loadNames, type Names } from '../../store/names.ts'
 import { withinTransaction } from '../../store/within-transaction.ts'
+import { processCategories } from '../categories.ts'
 import { noSetting, type ProcessSetting, processSettings } from '../process-settings.ts'
 import { startersOf } from './starters.ts'
 import { templateOf } from './templates.ts'
@@ -19,7 +20,7 @@ const mostPast = 100
 /** What is said of a process, what it may be said with, and every change of it, the latest first. */
 export async function processSetting(ctx: Ctx, process: string): Promise<Json> {
   const { doc, approval } = templateOf(ctx, process)
-  const [settings, categories, roles, past] = await Promise.all([processSettings(ctx), categoriesOf(ctx), startersOf(ctx, [doc.code]), pastOf(ctx, process)])
+  const [settings, categories, roles, past] = await Promise.all([processSettings(ctx), processCategories(ctx), startersOf(ctx, [doc.code]), pastOf(ctx, process)])
   const setting = settings.get(process) ?? noSetting
   const starters = roles.get(doc.code) ?? []
   const people = new Set([...setting.managers, ...past.flatMap(({ person, before, after }) => [person, ...before.managers, ...after.managers])])
@@ -27,7 +28,7 @@ export async function processSetting(ctx: Ctx, process: string): Promise<Json> {
   const words = wordsOf({ categories, starters, names })
   return {
     ver: setting.ver, category: setting.category ?? approval.category, starters: [...setting.starters], managers: [...setting.managers],
-    categories: categories.map((one) => ({ ...one })), roles: starters.map((one) => ({ ...one })), said: words({ ...setting, category: setting.category ?? approval.category }),
+    categories: categories.flatMap(({ code, label, enabled }) => (enabled ? [{ code, label }] : [])), roles: starters.map((one) => ({ ...one })), said: words({ ...setting, category: setting.category ?? approval.category }),
     past: past.map(({ at, person, before, after }) => ({ at, personName: names[`person:${person}`] ?? '', before: words(before), after: words(after) })),
   }
 }
@@ -53,8 +54,8 @@ export function saveProcessSetting(ctx: Ctx, process: string, given: Readonly<Re
 }
 
 async function checked(ctx: Ctx, code: string, { category, starters, managers }: Readonly<Record<string, unknown>>): Promise<Said> {
-  const [categories, roles] = await Promise.all([categoriesOf(ctx), startersOf(ctx, [code])])
-  const chosen = categories.find((one) => one.code === category)
+  const [categories, roles] = await Promise.all([processCategories(ctx), startersOf(ctx, [code])])
+  const chosen = categories.find((one) => one.enabled && one.code === category)
   if (chosen === undefined) throw wrong('category', { code: 'choice.unknown' })
   const starting = texts(starters)
   if (!starting.every((role) => (roles.get(code) ?? []).some((one) => one.code === role))) throw wrong('starters', { code: 'flow.starter-without-right' })
@@ -74,12 +75,6 @@ function wrong(field: string, error: FieldError): Refusal {
 }
 
 interface Named { readonly code: string; readonly label: string }
-
-async function categoriesOf(ctx: Ctx): Promise<readonly Named[]> {
-  return ctx.sql.query<Named>(sql`
-    select dic_code as code, case when ${ctx.lang} = 'ru' then coalesce(dic_name_ru, dic_name) when ${ctx.lang} = 'en' then coalesce(dic_name_en, dic_name) else dic_name end as label
-    from base.dictionary where dic_group = 'wfCategory' and enabled = '1' and del_flag = 0 order by dic_sort, dic_code`)
-}
 
 interface Past {
   readonly at: number

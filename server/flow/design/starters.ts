@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { roleLabel } from '../../access/role-label.ts'
 import type { Ctx } from '../../context.ts'
 
 /** A role that may start a process. */
@@ -10,7 +11,7 @@ export interface Starter {
 /** Roles that may both make and submit each document, by its permission prefix. */
 export async function startersOf(ctx: Ctx, codes: readonly string[]): Promise<ReadonlyMap<string, readonly Starter[]>> {
   const rows = await ctx.sql.query<Starter & { prefix: string }>(sql`
-    select c.code as prefix, r.role_code as code, case when ${ctx.lang} = 'ru' then coalesce(r.name_ru, r.role_name) when ${ctx.lang} = 'en' then coalesce(r.name_en, r.role_name) else r.role_name end as label
+    select c.code as prefix, r.role_code as code, ${roleLabel(ctx)} as label
     from unnest(${codes}::text[]) as c(code)
       join base.role r on r.del_flag = 0
         and exists (select from base.role_permission p where p.role_id = r.id and p.ppe_value = c.code || '-xz' and p.del_flag = 0)

@@ -3,13 +3,14 @@ import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import type { AnyDocument, Approval } from '../../../core/document.ts'
 import type { Json } from '../../../core/json.ts'
 import { Refusal } from '../../../core/refusal.ts'
+import { roleLabel } from '../../access/role-label.ts'
 import type { Ctx } from '../../context.ts'
 import { describe } from '../../described/describe.ts'
 import type { RunningDocument } from '../../running.ts'
 import { loadNames } from '../../store/names.ts'
+import { categoryNames } from '../categories.ts'
 import { isDemanded, isFixed, isName } from '../publish-flows.ts'
 import { processSettings } from '../process-settings.ts'
-import { categoryNames } from '../startable.ts'
 import { startersOf } from './starters.ts'
 
 /** A document with the process that approves it. */
@@ -38,7 +39,7 @@ export async function templates(ctx: Ctx): Promise<Json> {
   const settings = await processSettings(ctx)
   const names = await loadNames(ctx, new Map([['person', new Set([...settings.values()].flatMap(({ managers }) => managers))]]))
   const categoryOf = ({ process, category }: Approval) => settings.get(process)?.category ?? category
-  const [categories, starters, stands] = await Promise.all([categoryNames(ctx, [...new Set(all.map(({ approval }) => categoryOf(approval)))]), startersOf(ctx, all.map(({ doc }) => doc.code)), standOf(ctx)])
+  const [categories, starters, stands] = await Promise.all([categoryNames(ctx), startersOf(ctx, all.map(({ doc }) => doc.code)), standOf(ctx)])
   return all.map(({ running, doc, approval }) => {
     const stand = stands.get(approval.process)
     const only = settings.get(approval.process)?.starters ?? []
@@ -133,7 +134,7 @@ async function versionsOf(ctx: Ctx, process: string): Promise<Json> {
 
 async function rolesOf(ctx: Ctx): Promise<readonly RoleLine[]> {
   const rows = await ctx.sql.query<{ code: string; name: string; holders: string }>(sql`
-    select r.role_code as code, case when ${ctx.lang} = 'ru' then coalesce(r.name_ru, r.role_name) when ${ctx.lang} = 'en' then coalesce(r.name_en, r.role_name) else r.role_name end as name,
+    select r.role_code as code, ${roleLabel(ctx)} as name,
       (select count(*) from base.role_member m join base.person p on p.id = m.user_id and p.user_zt = '1' where m.role_id = r.id and m.del_flag = 0) as holders
     from base.role r where r.del_flag = 0 order by r.role_code`)
   return rows.map(({ code, name, holders }) => ({ code, name, holders: Number(holders) }))
