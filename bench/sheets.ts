@@ -36,27 +36,39 @@ async function exportPlans(product: Product): Promise<void> {
   tell({ work: `export of ${rows.toLocaleString('en')} rows, ${shown.length} columns, to xlsx`, measured: `${seconds.toFixed(1)} s, server +${grown} MB, health answered within ${p99.toFixed(0)} ms (p99)`, limit: '6 s beside the calibration; +120 MB; p99 50 ms', kept: grown <= 120 })
 }
 
+const rounds = 5
+
+/** The median of five after a warm-up, as for every figure that is no ratio. */
 async function importParties(product: Product): Promise<void> {
   const buyer = await signIn(product.url, 'seabuy')
-  const base = `${product.url}/api/contracts/counterparty/import`
-  const file = await partyBook()
+  await imported(product, buyer, rows / 10)
   const before = processorOf(product)
+  const took: number[] = []
   const { seconds, p99, grown } = await watchedOver(product, async () => {
-    const begun = performance.now()
-    const body = new FormData()
-    body.append('file', new Blob([file]), 'parties.xlsx')
-    const answer = await fetch(base, { method: 'POST', headers: buyer.headers, body })
-    const { data: { id } } = await answer.json() as { data: { id: string } } // the answer of an import
-    const view = await settled(base, buyer, id, 'checking')
-    if (view.counts.right !== rows - 1 || view.counts.wrong !== 1) throw new Error(`checked ${JSON.stringify(view)}`)
-    await call(`${base}/${id}/write`, buyer, {})
-    const written = await settled(base, buyer, id, 'writing')
-    if (written.counts.done !== rows - 1) throw new Error(`written ${JSON.stringify(written.counts)}`)
-    return (performance.now() - begun) / 1_000
+    for (let round = 0; round < rounds; round += 1) took.push(await imported(product, buyer, rows))
+    return took.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
   })
   const after = processorOf(product)
-  const used = `${(after.server - before.server).toFixed(1)} s of processor in the server, ${(after.database - before.database).toFixed(1)} s in PostgreSQL`
-  tell({ work: `import of ${rows.toLocaleString('en')} counterparties, checked and written`, measured: `${seconds.toFixed(1)} s, ${used}, server +${grown} MB, health answered within ${p99.toFixed(0)} ms (p99)`, limit: '20 s beside the calibration; the one bad cell named, each row once', kept: true })
+  const used = `${((after.server - before.server) / rounds).toFixed(1)} s of processor in the server, ${((after.database - before.database) / rounds).toFixed(1)} s in PostgreSQL`
+  tell({ work: `import of ${rows.toLocaleString('en')} counterparties, checked and written`, measured: `${seconds.toFixed(1)} s (${took.map((one) => one.toFixed(1)).join(', ')}), ${used}, server +${grown} MB, health answered within ${p99.toFixed(0)} ms (p99)`, limit: '20 s beside the calibration; the one bad cell named, each row once', kept: true })
+}
+
+/** How many seconds a book of so many parties takes until each is a record. */
+async function imported(product: Product, buyer: Client, many: number): Promise<number> {
+  const base = `${product.url}/api/contracts/counterparty/import`
+  const file = await partyBook(many)
+  const begun = performance.now()
+  const body = new FormData()
+  body.append('file', new Blob([file]), 'parties.xlsx')
+  const answer = await fetch(base, { method: 'POST', headers: buyer.headers, body })
+  const { data: { id } } = await answer.json() as { data: { id: string } } // the answer of an import
+  const view = await settled(base, buyer, id, 'checking')
+  if (view.counts.right !== many - 1 || view.counts.wrong !== 1) throw new Error(`checked ${JSON.stringify(view)}`)
+  await call(`${base}/${id}/write`, buyer, {})
+  const written = await settled(base, buyer, id, 'writing')
+  if (written.counts.done !== many - 1) throw new Error(`written ${JSON.stringify(written.counts)}`)
+  await call(`${base}/${id}/cancel`, buyer, {})
+  return (performance.now() - begun) / 1_000
 }
 
 interface View { readonly state: string; readonly counts: { readonly right: number; readonly wrong: number; readonly done: number } }
@@ -66,16 +78,16 @@ async function settled(base: string, client: Client, id: string, state: string):
   return call<View>(`${base}/${id}`, client)
 }
 
-async function partyBook(): Promise<Uint8Array<ArrayBuffer>> {
+async function partyBook(many: number): Promise<Uint8Array<ArrayBuffer>> {
   const mark = randomUUID().slice(0, 8)
   const parts: Uint8Array<ArrayBuffer>[] = []
-  const stream = writeXlsxStream(parties(mark), { name: '客商', columns: ['cpName', 'shortName', 'cpRole', 'cpNature', 'country', 'contactName', 'contactTel', 'address', 'remark'].map((header) => ({ header })) })
+  const stream = writeXlsxStream(parties(mark, many), { name: '客商', columns: ['cpName', 'shortName', 'cpRole', 'cpNature', 'country', 'contactName', 'contactTel', 'address', 'remark'].map((header) => ({ header })) })
   for await (const part of stream) parts.push(part.slice())
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 
-function* parties(mark: string): Generator<(string | number | null)[]> {
-  for (let at = 1; at <= rows; at += 1) yield [`导入客商 ${mark} ${at}`, `客商${at}`, 'cust', at === rows ? '无此性质' : 'foreign', 'MN', '张三', `+976 ${at}`, '乌兰巴托市', null]
+function* parties(mark: string, many: number): Generator<(string | number | null)[]> {
+  for (let at = 1; at <= many; at += 1) yield [`导入客商 ${mark} ${at}`, `客商${at}`, 'cust', at === many ? '无此性质' : 'foreign', 'MN', '张三', `+976 ${at}`, '乌兰巴托市', null]
 }
 
 /** How long work took, how much memory it needed at most, and how soon others were answered meanwhile. */

@@ -37,3 +37,8 @@ export class Refusal extends Error {
     this.errors = extra.errors ?? {}
   }
 }
+
+/** Whether asking again later would be refused again. What was only busy passes: a job leaves it to the queue, which tries once more. */
+export function isFinal(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.code !== 'server.busy'
+}

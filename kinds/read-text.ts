@@ -19,7 +19,8 @@ export function readText(text: string, field: FieldBase, context: ReadContext): 
   const given = text.trim()
   if (given === '') return null
   const kind = kindOf(field.kind)
-  for (const candidate of candidates(given, field, context)) {
+  for (const reading of readingsOf(field)) {
+    const candidate = reading(given, context)
     if (candidate === null) continue
     const checked = kind.check(candidate, field)
     if ('value' in checked) return checked.value
@@ -27,19 +28,38 @@ export function readText(text: string, field: FieldBase, context: ReadContext): 
   return kind.numeric ? parseTyped(given, context.lang) ?? given : given
 }
 
-/** One after another: most texts are what they say, and need not be read as a month. */
-function* candidates(given: string, field: FieldBase, context: ReadContext): Generator<Json> {
+/** What a text may mean; null where it is no such thing. */
+type Reading = (given: string, context: ReadContext) => Json
+
+const known = new WeakMap<FieldBase, readonly Reading[]>()
+
+/** The readings of a field, to be tried one after another: most texts are what they say, and need not be read as a month. */
+function readingsOf(field: FieldBase): readonly Reading[] {
+  const found = known.get(field) ?? readings(field)
+  known.set(field, found)
+  return found
+}
+
+function readings(field: FieldBase): readonly Reading[] {
   const kind = kindOf(field.kind)
   const type = kind.expression(field)
-  const code = (label: string) => choiceOf(field, label) ?? (kind.namesFrom?.(field) ? context.codeOf(kind.namesFrom(field) ?? '', label) : null)
-  if (kind.numeric) return yield parseTyped(given, context.lang)
-  if (type === 'time') return yield instantText(given)
-  if (type === 'list') yield listed(given, code)
-  else if (type === 'flag') yield answers.get(given.toLowerCase()) ?? null
-  else yield code(given)
-  if (type === 'day') yield dayText(given)
-  yield given
-  if (type !== 'list' && type !== 'flag') yield monthText(given)
+  if (kind.numeric) return [(given, { lang }) => parseTyped(given, lang)]
+  if (type === 'time') return [instantText]
+  const code = codeIn(field)
+  if (type === 'list') return [(given, context) => listed(given, (label) => code?.(label, context) ?? null), asIs]
+  if (type === 'flag') return [(given) => answers.get(given.toLowerCase()) ?? null, asIs]
+  return [...(code === null ? [] : [code]), ...(type === 'day' ? [dayText] : []), asIs, monthText]
+}
+
+function asIs(given: string): Json {
+  return given
+}
+
+/** What gives the code behind a label; null where labels of the field stand for nothing. */
+function codeIn(field: FieldBase): ((label: string, context: ReadContext) => string | null) | null {
+  const source = kindOf(field.kind).namesFrom?.(field) ?? null
+  if (source === null) return 'options' in field || 'choices' in field ? (label) => choiceOf(field, label) : null
+  return (label, { codeOf }) => choiceOf(field, label) ?? codeOf(source, label)
 }
 
 /** Labels or days between commas of any sort, a period between its two ends; every one of them must be known. */

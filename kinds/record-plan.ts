@@ -30,12 +30,19 @@ export interface Bound {
 
 export interface RecordPlan {
   readonly fields: ReadonlyMap<string, PlannedField>
+  /** Fields without lines, and those that are made of lines. */
+  readonly plain: readonly PlannedField[]
+  readonly tables: readonly PlannedField[]
   /** Computed fields, each after those it reads. */
   readonly calcs: readonly PlannedField[]
   /** Fields whose value another one may tell. */
   readonly told: readonly PlannedField[]
   /** Fields that are shown only under a condition. */
   readonly conditional: readonly PlannedField[]
+  /** Fields that are closed under a condition. */
+  readonly closing: readonly PlannedField[]
+  /** Fields that may be missing or lie beyond a limit. */
+  readonly demanding: readonly PlannedField[]
   /** What is wrong with the expressions, for whoever wrote them. */
   readonly problems: readonly string[]
 }
@@ -61,9 +68,17 @@ function planned(fields: Fields, names: NameTypes, path: string): RecordPlan {
   const all = Object.entries(fields).map(([name, field]) => plannedField(name, field, names, path, problems))
   const calcs = inOrder(all.filter(({ calc }) => calc !== null), path, problems)
   for (const { columns } of all) problems.push(...(columns?.problems ?? []))
-  const told = all.filter(({ kind }) => kind.derive !== undefined)
-  const conditional = all.filter(({ visible }) => visible !== null)
-  return { fields: new Map(all.map((one) => [one.name, one])), calcs, told, conditional, problems }
+  return {
+    fields: new Map(all.map((one) => [one.name, one])),
+    plain: all.filter((one) => one.columns === null),
+    tables: all.filter((one) => one.columns !== null),
+    calcs,
+    told: all.filter(({ kind }) => kind.derive !== undefined),
+    conditional: all.filter(({ visible }) => visible !== null),
+    closing: all.filter(({ readonly }) => typeof readonly === 'object'),
+    demanding: all.filter(({ required, bounds }) => required !== false || bounds.length > 0),
+    problems,
+  }
 }
 
 function plannedField(name: string, field: Field, names: NameTypes, path: string, problems: string[]): PlannedField {

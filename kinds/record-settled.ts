@@ -1,15 +1,13 @@
 import type { Json } from '../core/json.ts'
 import type { FieldError } from '../core/refusal.ts'
 import type { PlannedField } from './record-plan.ts'
-import { answer, forgive, nothingOf, says, type CheckedRecord, type Work } from './record-work.ts'
+import { answer, forgive, isOpen, nothingOf, says, type CheckedRecord, type Work } from './record-work.ts'
 
 /** The record once computed, hidden, required and limited fields are seen to. */
 export function finished(work: Work): CheckedRecord {
   const hidden = settle(work)
-  for (const planned of work.plan.fields.values()) {
-    if (hidden.has(planned.name)) forgive(planned.name, work.errors)
-    else look(planned, work)
-  }
+  for (const name of hidden) forgive(name, work.errors)
+  for (const planned of work.plan.demanding) if (!hidden.has(planned.name)) look(planned, work)
   return { values: work.values, errors: work.errors }
 }
 
@@ -69,7 +67,7 @@ function hide(typed: Readonly<Record<string, Json>>, work: Work): ReadonlySet<st
 
 function look(planned: PlannedField, work: Work): void {
   const { name, kind } = planned
-  if (work.closed.has(name) || work.errors[name] !== undefined) return
+  if (work.closed.has(name) || work.errors[name] !== undefined || !isOpen(planned, work.context)) return
   const error = kind.empty(work.values[name] ?? null) ? missing(planned, work) : beyond(planned, work)
   if (error) work.errors[name] = error
 }

@@ -2,21 +2,22 @@ import type { Compiled } from '../core/expression.ts'
 import type { Json } from '../core/json.ts'
 import type { FieldError } from '../core/refusal.ts'
 import type { PlannedField, RecordPlan } from './record-plan.ts'
+import { begun, isWorkedOut, startOf } from './record-start.ts'
 import { checkedLine, surroundingsOf } from './remembered-line.ts'
 import { finished } from './record-settled.ts'
-import { answer, forgive, nothingOf, says, type RecordContext, type Values, type Work } from './record-work.ts'
+import { answer, forgive, isOpen, nothingOf, says, type RecordContext, type Values, type Work } from './record-work.ts'
 
 /** The record after everybody's input: what may be typed is checked by its kind, the rest keeps its value. */
 export function taken(plan: RecordPlan, given: Values, context: RecordContext, around: Values): Work {
+  const start = startOf(plan)
   // Errors may stand under a name that a stranger chose, `__proto__` included.
   const errors: Record<string, FieldError> = Object.create(null)
-  const work: Work = { plan, context, around, values: {}, errors, closed: new Set() }
-  const fields = [...plan.fields.values()]
-  for (const field of fields) work.values[field.name] = kept(field, work)
-  for (const field of fields) if (field.columns === null) take(field, own(given, field.name), work)
+  const work: Work = { plan, context, around, values: { ...start.values }, errors, closed: new Set() }
+  for (const field of context.before ? plan.fields.values() : start.worked) work.values[field.name] = kept(field, work)
+  for (const field of plan.plain) take(field, own(given, field.name), work)
   // Lines come after the fields around them, which their own expressions may read.
-  for (const field of fields) if (field.columns !== null) take(field, own(given, field.name), work)
-  for (const field of fields) if (typeof field.readonly === 'object') closeWhile(field.readonly, field, work)
+  for (const field of plan.tables) take(field, own(given, field.name), work)
+  for (const field of plan.closing) if (typeof field.readonly === 'object') closeWhile(field.readonly, field, work)
   return work
 }
 
@@ -25,35 +26,23 @@ function own(values: Values, name: string): Json | undefined {
 }
 
 function kept(planned: PlannedField, work: Work): Json {
-  const { name, kind, field, initial } = planned
+  const { name, initial } = planned
   const { before } = work.context
   if (before) return own(before, name) ?? nothingOf(planned)
-  const start = isCompiled(initial) ? answer(initial, work) : initial ?? null
-  const checked = kind.empty(start) ? null : kind.check(start, field)
-  return checked && 'value' in checked ? checked.value : nothingOf(planned)
-}
-
-function isCompiled(initial: PlannedField['initial']): initial is Compiled {
-  return initial !== null && typeof initial === 'object' && 'run' in initial
+  return begun(planned, isWorkedOut(initial) ? answer(initial, work) : initial ?? null)
 }
 
 function take(planned: PlannedField, given: Json | undefined, work: Work): void {
   const { name, kind, field, columns } = planned
-  const open = isOpen(planned, work.context)
-  if (!open) work.closed.add(name)
-  if (!open || given === undefined) return
+  if (given === undefined || !isOpen(planned, work.context)) return
   const checked = kind.empty(given) ? { value: nothingOf(planned) } : kind.check(given, field)
   if ('error' in checked) {
     work.values[name] = nothingOf(planned)
     work.errors[name] = checked.error
     return
   }
-  work.values[name] = columns && Array.isArray(checked.value) ? takeLines(name, columns, checked.value, work) : checked.value
-}
-
-function isOpen({ name, readonly, calc }: PlannedField, { trusted, writable }: RecordContext): boolean {
-  if (trusted?.has(name) === true) return true
-  return readonly !== true && calc === null && (writable?.(name) ?? true)
+  const { value } = checked
+  work.values[name] = columns && Array.isArray(value) && value.length > 0 ? takeLines(name, columns, value, work) : value
 }
 
 function takeLines(name: string, columns: RecordPlan, lines: readonly Json[], work: Work): Json {
@@ -61,14 +50,16 @@ function takeLines(name: string, columns: RecordPlan, lines: readonly Json[], wo
   const stored = linesById(context.before?.[name])
   const trusted = context.trusted?.has(name) === true ? new Set(columns.fields.keys()) : namesUnder(name, context.trusted)
   const around = { ...work.around, ...work.values }
+  const { today, me, myUnit, myDept } = context
+  const { line: empty } = startOf(columns)
   const surroundings = [...surroundingsOf(columns, around, context), ...trusted]
   return lines.map((line, at) => {
     const given = asLine(line)
     const id = typeof given.id === 'string' && given.id.length <= 64 ? given.id : null
     const before = id === null ? null : stored.get(id) ?? null
-    const checked = checkedLine(given, columns, surroundings, before, () => finished(taken(columns, given, { ...context, before: before === null ? null : asLine(before), trusted, writable: () => true }, around)))
+    const checked = checkedLine(given, columns, surroundings, before, () => finished(taken(columns, given, { today, me, myUnit, myDept, before: before === null ? null : asLine(before), trusted, writable: () => true }, around)))
     for (const [path, error] of Object.entries(checked.errors)) errors[`${name}.${at}.${path}`] = error
-    return { id, ...checked.values }
+    return { ...empty, id, ...checked.values }
   })
 }
 

@@ -29,7 +29,7 @@ export interface Work extends CheckedRecord {
   readonly context: RecordContext
   /** What expressions see beside the record's own values. */
   readonly around: Values
-  /** Fields this person does not fill: nobody tells him that they are empty. */
+  /** Fields that their own condition closes. */
   readonly closed: Set<string>
 }
 
@@ -48,6 +48,12 @@ function seen({ uses }: Compiled, { around, values }: Work): Values {
   const names: Record<string, Json | undefined> = {}
   for (const name of uses) names[name] = Object.hasOwn(values, name) ? values[name] : around[name]
   return names
+}
+
+/** Whether this person fills a field, as far as its own condition lets him: nobody tells him that another is empty. */
+export function isOpen({ name, readonly, calc }: PlannedField, { trusted, writable }: RecordContext): boolean {
+  if (trusted?.has(name) === true) return true
+  return readonly !== true && calc === null && (writable?.(name) ?? true)
 }
 
 /** What the record holds for a field that has no value. */

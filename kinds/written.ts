@@ -2,7 +2,8 @@ import type { Json } from '../core/json.ts'
 
 /** Text as one line: no ends, no breaks, nothing that a database or a screen cannot hold. */
 export function oneLine(given: string): string {
-  return held(given).split(/[\r\n\t\u2028\u2029]\s*/).map((part) => part.trimEnd()).join(' ').trim()
+  const text = held(given)
+  return breaks.test(text) ? text.split(breaks).map((part) => part.trimEnd()).join(' ').trim() : text.trim()
 }
 
 /** Text of several lines with plain line ends. */
@@ -18,6 +19,7 @@ export function nothing(value: Json): boolean {
 
 /** How many characters a person counts: a rare Han character is one. */
 export function lengthOf(text: string): number {
+  if (!halves.test(text)) return text.length
   let length = 0
   for (const character of text) if (character !== '') length += 1
   return length
@@ -32,6 +34,11 @@ export function narrow(text: string): string {
 export function middleDots(text: string): string {
   return text.replace(/[•‧∙⋅・･]/g, '·')
 }
+
+const breaks = /[\r\n\t\u2028\u2029]\s*/
+
+// A rare character is two halves to the language.
+const halves = /[\ud800-\udfff]/
 
 const seen = /[^\s\p{Cc}\p{Surrogate}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\ufffe\uffff]/u
 

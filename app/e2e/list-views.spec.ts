@@ -159,8 +159,10 @@ test('WID-17 what others change shows within 5 s, and neither scroll nor selecti
   await expect.poll(async () => (await watched.boundingBox())?.y, { timeout: 5_000 }).toBe(before?.y)
   await expect(await boxOf(page, watched)).toBeChecked()
   const { content: [row] } = await sales.post<{ content: readonly { id: string; ver: number; cpName: string }[] }>('/api/contracts/counterparty/page', { page: 1, size: 1, parameters: { param: `${mark}-24` } })
+  const written = await linesWritten(grid)
   await sales.post('/api/contracts/counterparty/save', { id: row?.id ?? '', ver: row?.ver ?? 0, contactName: '新联系人' })
   await expect(cells(page, '新联系人')).toBeVisible({ timeout: 5_000 })
+  expect(await written.evaluate((lines) => [...lines])).toEqual([await lineOf(cells(page, '新联系人'))])
   expect((await watched.boundingBox())?.y).toBe(before?.y)
   // The address of an empty form is no way around a right that is missing.
   await go(page, '/doc/contracts/counterparty/new')
@@ -169,8 +171,27 @@ test('WID-17 what others change shows within 5 s, and neither scroll nor selecti
 
 /** The box that chooses the row a cell stands in. */
 async function boxOf(page: Page, cell: Locator): Promise<Locator> {
-  const index = await cell.evaluate((element) => element.closest('[data-row]')?.getAttribute('data-row'))
-  return page.getByRole('grid').locator(`[data-row="${index}"]`).getByRole('checkbox')
+  return page.getByRole('grid').locator(`[data-row="${await lineOf(cell)}"]`).getByRole('checkbox')
+}
+
+/** The line a cell stands in. */
+async function lineOf(cell: Locator): Promise<string> {
+  return await cell.evaluate((element) => element.closest('[data-row]')?.getAttribute('data-row')) ?? ''
+}
+
+/** Of the lines that are drawn now those whose texts or elements change, as a set that grows in the page; where a scroll comes to rest, others are drawn. */
+function linesWritten(grid: Locator) {
+  return grid.evaluateHandle((element) => {
+    const drawn = new Set([...element.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row')))
+    const lines = new Set<string | null>()
+    const note = ({ target }: MutationRecord) => {
+      const row = (target instanceof Element ? target : target.parentElement)?.closest('[data-row]')
+      const line = row?.getAttribute('data-row') ?? null
+      if (drawn.has(line)) lines.add(line)
+    }
+    new MutationObserver((records) => records.forEach(note)).observe(element, { childList: true, characterData: true, subtree: true })
+    return lines
+  })
 }
 
 async function addFilter(page: Page, lang: Lang, column: string): Promise<void> {

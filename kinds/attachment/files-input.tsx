@@ -24,8 +24,8 @@ export function FilesInput({ id, value, field, disabled, error, onChange, onBlur
   const close = () => { setOpen(false); onBlur() }
   return (
     <div>
-      <Button id={id} disabled={disabled} danger={error !== null} icon={<Icon name="upload" size={15} />} aria-label={label}
-        aria-describedby={error ? `${id}-error` : undefined} onClick={() => setOpen(true)}>{say(fileWords.upload)}</Button>
+      {!disabled && <Button id={id} danger={error !== null} icon={<Icon name="upload" size={15} />} aria-label={label}
+        aria-describedby={error ? `${id}-error` : undefined} onClick={() => setOpen(true)}>{say(fileWords.upload)}</Button>}
       {(files.length > 0 || disabled) && <FileList files={files} onRemove={disabled ? null : (file) => change(files.filter((one) => one !== file))} />}
       {open && <Suspense><UploadDialog field={field} held={files.length} onDone={(more) => { change(joined(files, more)); close() }} onClose={close} /></Suspense>}
     </div>

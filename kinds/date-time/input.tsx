@@ -2,18 +2,24 @@ import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
+import { keepTyped } from '../parts/typed-day.ts'
 import { inputWords } from '../parts/words.ts'
+import css from './date-time.module.css'
 import { timeText } from './kind.ts'
 
 /** An instant, epoch ms; a day picked without a time means 11:00:00 (WID-07). */
-export default function DateTimeInput({ id, value, disabled, error, onChange, onBlur, label, compact }: InputProps) {
+export default function DateTimeInput(props: InputProps) {
+  const { id, value, disabled, error, onChange, label, compact } = props
   const { say, phone, lang } = useHost()
+  const format = lang === 'ru' ? 'DD.MM.YYYY HH:mm:ss' : 'YYYY-MM-DD HH:mm:ss'
+  const shown = typeof value === 'number' ? wallClock(value) : null
+  const take = (time: Dayjs | null) => onChange(time === null ? null : instantAt(time))
   return (
-    <DatePicker id={id} value={typeof value === 'number' ? wallClock(value) : null} disabled={disabled} {...(error ? { status: 'error' } : {})}
+    <DatePicker id={id} classNames={{ popup: { root: css.popup ?? '' } }} value={shown} disabled={disabled} {...(error ? { status: 'error' } : {})}
       showTime={{ defaultOpenValue: dayjs().hour(11).minute(0).second(0).millisecond(0) }}
-      format={lang === 'ru' ? 'DD.MM.YYYY HH:mm:ss' : 'YYYY-MM-DD HH:mm:ss'} inputReadOnly={phone} style={{ width: '100%' }}
+      format={format} inputReadOnly={phone} style={{ width: '100%' }}
       aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
-      placeholder={compact ? '' : say(inputWords.choose)} onChange={(time) => onChange(time === null ? null : instantAt(time))} onBlur={onBlur} />
+      placeholder={compact ? '' : say(inputWords.choose)} onChange={take} {...keepTyped({ format, shown, take }, props)} />
   )
 }
 

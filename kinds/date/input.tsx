@@ -1,16 +1,22 @@
 import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
+import dayjs, { type Dayjs } from 'dayjs'
+import { isDay } from '../../core/day.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
+import { keepTyped } from '../parts/typed-day.ts'
 import { inputWords } from '../parts/words.ts'
 
 /** A day of the calendar; the form keeps `YYYY-MM-DD` and it travels as the ms of 11:00 (WID-07). */
-export default function DateInput({ id, value, disabled, error, onChange, onBlur, label, compact }: InputProps) {
+export default function DateInput(props: InputProps) {
+  const { id, value, disabled, error, onChange, label, compact } = props
   const { say, phone, lang } = useHost()
+  const format = lang === 'ru' ? 'DD.MM.YYYY' : 'YYYY-MM-DD'
+  const shown = isDay(value) ? dayjs(value) : null
+  const take = (day: Dayjs | null) => onChange(day === null ? null : day.format('YYYY-MM-DD'))
   return (
-    <DatePicker id={id} value={typeof value === 'string' && value !== '' ? dayjs(value) : null} disabled={disabled} {...(error ? { status: 'error' } : {})}
-      format={lang === 'ru' ? { format: 'DD.MM.YYYY' } : { format: 'YYYY-MM-DD' }} inputReadOnly={phone} style={{ width: '100%' }} aria-label={label} aria-invalid={error !== null}
+    <DatePicker id={id} value={shown} disabled={disabled} {...(error ? { status: 'error' } : {})}
+      format={{ format }} inputReadOnly={phone} style={{ width: '100%' }} aria-label={label} aria-invalid={error !== null}
       aria-describedby={error ? `${id}-error` : undefined} placeholder={compact ? '' : say(inputWords.choose)}
-      onChange={(day) => onChange(day === null ? null : day.format('YYYY-MM-DD'))} onBlur={onBlur} />
+      onChange={take} {...keepTyped({ format, shown, take }, props)} />
   )
 }

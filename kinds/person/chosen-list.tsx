@@ -31,7 +31,7 @@ export function ChosenList({ chosen, locked, marked, onMark, onDrop, onDropAll }
             <button type="button" className={css.name} onClick={() => onMark([person])} onDoubleClick={() => onDrop(person)}>{person.userName}</button>
             {locked.includes(person.userId)
               ? <Icon name="lock" size={14} />
-              : <button type="button" aria-label={`${say(inputWords.cancel)}: ${person.userName}`} onClick={() => onDrop(person)}><Icon name="close" size={14} /></button>}
+              : <button type="button" className={css.drop} aria-label={`${say(inputWords.cancel)}: ${person.userName}`} onClick={() => onDrop(person)}><Icon name="close" size={14} /></button>}
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ export function PersonRows({ rows, first, multiple, marked, byName, onMark, onPi
           return (
             <tr key={person.userId} id={`person-row-${index}`} role="row" tabIndex={index === here ? 0 : -1} aria-selected={on} className={classes(on && css.here)}
               onFocus={() => setAt(index)} onClick={() => mark(person)} onDoubleClick={() => onPick(person)}>
-              <td role="gridcell">{first + index}</td><td role="gridcell">{person.userName}</td><td role="gridcell">{person.userTel}</td><td role="gridcell" title={person.deptsnames ?? undefined}>{person.deptsnames}</td>
+              <td role="gridcell">{first + index}</td><td role="gridcell">{person.userName}</td><td role="gridcell">{person.userTel}</td><td role="gridcell" title={person.deptsnames ?? undefined}><bdi>{person.deptsnames}</bdi></td>
             </tr>
           )
         })}

@@ -20,7 +20,7 @@ export default function ReferenceInput(props: InputProps) {
   const to = textOption(field, 'to')
   const filter = search ? {} : filterOf(field)
   const param = useDeferredValue(typed.trim())
-  const { data, busy } = useReferences(open ? { target: to, param, page: 1, size: offered, filter } : null)
+  const { data, busy, failed } = useReferences(open ? { target: to, param, page: 1, size: offered, filter } : null)
   const current = typeof value === 'string' ? value : undefined
   const name = useNames(`document:${to}`, current ? [current] : [])
   const choose = (row: ReferenceRow) => {
@@ -35,12 +35,12 @@ export default function ReferenceInput(props: InputProps) {
     <Space.Compact style={{ width: '100%' }}>
       <Select id={id} value={current} options={options} disabled={disabled} loading={busy} allowClear {...(error ? { status: 'error' as const } : {})} // the literal would widen to string
         showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }} open={open} onOpenChange={setOpen} style={{ flex: 1, minWidth: 0 }}
-        popupMatchSelectWidth={false} placeholder={compact ? undefined : say(referenceWords.find)} notFoundContent={busy ? '…' : say(inputWords.noData)}
+        popupMatchSelectWidth={false} placeholder={compact ? undefined : say(referenceWords.find)} notFoundContent={busy ? '…' : failed ?? say(inputWords.noData)}
         optionRender={({ data: { row, label: title } }) => <span>{title}{row.number && row.number !== title && <small style={{ marginInlineStart: 8, color: 'var(--ink-mute)' }}>{row.number}</small>}</span>}
         aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
         onChange={(next: string | undefined) => { const row = rows.find((one) => one.id === next); if (row) choose(row); else onChange(null) }} onBlur={onBlur} />
       {!search && <Button disabled={disabled} aria-label={say(referenceWords.list)} title={say(referenceWords.list)} icon={<Icon name="list" size={15} />} onClick={() => setListed(true)} />}
-      {listed && <Suspense><ReferenceDialog target={to} filter={filter} onChoose={choose} onClose={() => { setListed(false); onBlur() }} /></Suspense>}
+      {listed && <Suspense><ReferenceDialog target={to} label={field.label} filter={filter} onChoose={choose} onClose={() => { setListed(false); onBlur() }} /></Suspense>}
     </Space.Compact>
   )
 }

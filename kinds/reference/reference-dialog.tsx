@@ -12,13 +12,15 @@ import css from '../person/person-dialog.module.css'
 
 interface ReferenceDialogProps {
   readonly target: string
+  /** What the field is called: the title, until the other document has told its own name. */
+  readonly label: string
   readonly filter: Readonly<Record<string, Json>>
   readonly onChoose: (row: ReferenceRow) => void
   readonly onClose: () => void
 }
 
 /** The list of the other document in a dialog; a double click, Enter or 确定 chooses. */
-export default function ReferenceDialog({ target, filter, onChoose, onClose }: ReferenceDialogProps) {
+export default function ReferenceDialog({ target, label, filter, onChoose, onClose }: ReferenceDialogProps) {
   const { say, useReferences, useReferenceTarget, cellOf } = useHost()
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState({ page: 1, size: 10 })
@@ -26,7 +28,7 @@ export default function ReferenceDialog({ target, filter, onChoose, onClose }: R
   const shape = useReferenceTarget(target).data
   const { data, busy, failed } = useReferences({ target, param: useDeferredValue(typed.trim()), ...place, filter })
   return (
-    <Dialog open title={say(referenceWords.title, { label: shape?.label ?? '' })} onClose={onClose} width={960} footer={
+    <Dialog open title={say(referenceWords.title, { label: shape?.label ?? label })} onClose={onClose} width={960} footer={
       <>
         <Button onClick={onClose}>{say(inputWords.cancel)}</Button>
         <Button type="primary" disabled={!marked} onClick={() => { if (marked) onChoose(marked) }}>{say(inputWords.confirm)}</Button>

@@ -1,16 +1,22 @@
 import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
+import dayjs, { type Dayjs } from 'dayjs'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
+import { keepTyped } from '../parts/typed-day.ts'
 import { inputWords } from '../parts/words.ts'
+import { isMonth } from './kind.ts'
 
 /** A month, kept as `yyyy-MM`. */
-export default function YearMonthInput({ id, value, disabled, error, onChange, onBlur, label, compact }: InputProps) {
+export default function YearMonthInput(props: InputProps) {
+  const { id, value, disabled, error, onChange, label, compact } = props
   const { say, phone, lang } = useHost()
+  const format = lang === 'ru' ? 'MM.YYYY' : 'YYYY-MM'
+  const shown = isMonth(value) ? dayjs(`${value}-01`) : null
+  const take = (month: Dayjs | null) => onChange(month === null ? null : month.format('YYYY-MM'))
   return (
-    <DatePicker id={id} picker="month" value={typeof value === 'string' && value !== '' ? dayjs(`${value}-01`) : null} disabled={disabled}
-      {...(error ? { status: 'error' } : {})} format={lang === 'ru' ? 'MM.YYYY' : 'YYYY-MM'} inputReadOnly={phone} style={{ width: '100%' }}
+    <DatePicker id={id} picker="month" value={shown} disabled={disabled}
+      {...(error ? { status: 'error' } : {})} format={format} inputReadOnly={phone} style={{ width: '100%' }}
       aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
-      placeholder={compact ? '' : say(inputWords.choose)} onChange={(month) => onChange(month === null ? null : month.format('YYYY-MM'))} onBlur={onBlur} />
+      placeholder={compact ? '' : say(inputWords.choose)} onChange={take} {...keepTyped({ format, shown, take }, props)} />
   )
 }

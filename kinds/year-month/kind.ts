@@ -1,4 +1,5 @@
 import type { Field, FieldBase } from '../../core/field.ts'
+import type { Json } from '../../core/json.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { nothing } from '../written.ts'
 
@@ -16,10 +17,14 @@ export function yearMonth<const P extends Options = object>(options?: Only<P, Op
 const month = '^(?!0000)\\d{4}-(0[1-9]|1[0-2])$'
 const shape = new RegExp(month)
 
+export function isMonth(given: Json): given is string {
+  return typeof given === 'string' && shape.test(given)
+}
+
 export const yearMonthKind = defineKind<YearMonthField>({
   name: 'yearMonth',
   sql: () => 'text',
-  check: (given) => (typeof given === 'string' && shape.test(given) ? { value: given } : { error: { code: 'yearMonth.wrong' } }),
+  check: (given) => (isMonth(given) ? { value: given } : { error: { code: 'yearMonth.wrong' } }),
   missing: 'kind.choose',
   empty: nothing,
   filter: 'range',

@@ -1,19 +1,23 @@
 import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
+import dayjs, { type Dayjs } from 'dayjs'
 import { dayOfMs } from '../../core/day.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
+import { keepTyped } from '../parts/typed-day.ts'
 import { inputWords } from '../parts/words.ts'
 import { firstYear } from './kind.ts'
 
 /** A year; those before 2000 and after the present one cannot be chosen (WID-07). */
-export default function YearInput({ id, value, disabled, error, onChange, onBlur, label, compact }: InputProps) {
+export default function YearInput(props: InputProps) {
+  const { id, value, disabled, error, onChange, label, compact } = props
   const { say, phone } = useHost()
   const closed = (year: string) => year < firstYear || year > dayOfMs(Date.now()).slice(0, 4)
+  const shown = typeof value === 'string' && /^\d{4}$/.test(value) ? dayjs(`${value}-01-01`) : null
+  const take = (year: Dayjs | null) => onChange(year === null ? null : year.format('YYYY'))
   return (
-    <DatePicker id={id} picker="year" value={typeof value === 'string' && value !== '' ? dayjs(`${value}-01-01`) : null} disabled={disabled} disabledDate={(day) => closed(day.format('YYYY'))}
+    <DatePicker id={id} picker="year" value={shown} disabled={disabled} disabledDate={(day) => closed(day.format('YYYY'))}
       {...(error ? { status: 'error' } : {})} format="YYYY" inputReadOnly={phone} style={{ width: '100%' }} aria-label={label} aria-invalid={error !== null}
       aria-describedby={error ? `${id}-error` : undefined} placeholder={compact ? '' : say(inputWords.choose)}
-      onChange={(year) => onChange(year === null ? null : year.format('YYYY'))} onBlur={onBlur} />
+      onChange={take} {...keepTyped({ format: 'YYYY', shown, take }, props)} />
   )
 }

@@ -9,7 +9,7 @@ export default function YesNoInput({ id, value, disabled, error, onChange, onBlu
   const options = [{ value: '1', label: say(inputWords.yes) }, { value: '0', label: say(inputWords.no) }]
   if (search || compact) {
     return <Select id={id} value={search ? value : value ?? '0'} options={options} allowClear={search === true} disabled={disabled}
-      aria-label={label} style={{ width: '100%' }} onChange={(next) => onChange(next ?? null)} onBlur={onBlur} />
+      aria-label={label} placeholder={search ? say(inputWords.choose) : undefined} style={{ width: '100%' }} onChange={(next) => onChange(next ?? null)} onBlur={onBlur} />
   }
   return (
     <Radio.Group id={id} value={value === '1' ? '1' : '0'} options={options} disabled={disabled} aria-label={label}

@@ -54,7 +54,6 @@ const planning = {
 }
 
 const housekeeping = {
-  autovacuum_naptime: '20s',
   autovacuum_vacuum_scale_factor: '0.05',
   autovacuum_analyze_scale_factor: '0.02',
   timezone: 'Asia/Shanghai',

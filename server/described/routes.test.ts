@@ -79,6 +79,8 @@ test('a record goes through save, list, opening, action, log and deletion', asyn
     { verb: 'update', label: '修改', changes: [{ field: 'shipId', label: '船舶', before: '', after: '北陆' }] },
     { verb: 'create', label: '新增', changes: [] },
   ])
+  await world.pool.driver.query(`update base.person set name_ru = 'Чжан Сань' where user_code = 'clerk'`)
+  expect((await call(server.app, clerk, `/api/sea/voyage/${id}/log`, { headers: { lang: 'ru' } })).json()).toMatchObject({ data: [{ personName: 'Чжан Сань' }, {}, {}] })
   const deleted = await server.app.inject({ method: 'DELETE', url: `/api/sea/voyage/${id}`, headers: { ...clerk } })
   expect(deleted.json()).toMatchObject({ code: '0' })
   expect(await get(clerk, `/api/sea/voyage/${id}`)).toMatchObject({ status: 404, body: { code: 'record.missing' } })

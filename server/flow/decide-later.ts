@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { v7 } from 'uuid'
 import type { Lang } from '../../core/language.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { isFinal, Refusal } from '../../core/refusal.ts'
 import { loadActor } from '../access/actor.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
@@ -76,7 +76,7 @@ async function carryOut(ctx: Ctx, id: string): Promise<void> {
       await decide(his, await placeOfTask(his, row.task), row.verb, row.body)
     })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!isFinal(error)) throw error
     await withinTransaction(ctx, (inside) => tellUndecided(inside, id))
   }
 }

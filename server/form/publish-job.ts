@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { FormDraft } from '../../core/form/draft.ts'
 import type { Json } from '../../core/json.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { isFinal, Refusal } from '../../core/refusal.ts'
 import { loadActor } from '../access/actor.ts'
 import type { Ctx } from '../context.ts'
 import { codeOf } from '../database/busy.ts'
@@ -51,9 +51,8 @@ async function ended(ctx: Ctx, name: string, refusal: Refusal | null): Promise<v
 
 /** What people are told; a table that stayed in others' hands is one such answer, a database that went away is none. */
 function refusalOf(error: unknown): Refusal | null {
-  if (!(error instanceof Refusal)) return null
-  if (error.code !== 'server.busy') return error
-  return codeOf(error.cause) === '55P03' ? new Refusal('form.table-busy') : null
+  if (isFinal(error)) return error
+  return error instanceof Refusal && codeOf(error.cause) === '55P03' ? new Refusal('form.table-busy') : null
 }
 
 function askedIn(payload: Json): { readonly name: string; readonly hash: string } {

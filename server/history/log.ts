@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import { hiddenOf } from '../store/hidden.ts'
 import { labelIn } from '../store/labels.ts'
 import { mappingOf } from '../store/mapping.ts'
-import { type Names, namesOf } from '../store/names.ts'
+import { loadNames, type Names, namesOf } from '../store/names.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { verbLabel } from '../store/verb-label.ts'
 import { describedField, parsed, pastText } from './changed-value.ts'
@@ -41,12 +41,13 @@ export async function recordLog(ctx: Ctx, doc: AnyDocument, id: string): Promise
     ctx.sql.query<HistoryRow>(sql`select at, person, verb, field, before, after from engine.history where document = ${key} and record_id = ${id}::uuid order by id desc limit ${most * 10}`),
   ])
   const names = await namesOf(ctx, doc, history.flatMap(({ field, before, after }) => [{ [field]: parsed(before) }, { [field]: parsed(after) }]))
+  const people = await loadNames(ctx, new Map([['person', new Set(audit.map(({ person }) => person))]]))
   const hidden = await hiddenOf(ctx, doc, id)
   const left = new Set(history.filter(({ field }) => !hidden.has(field)))
   return audit.map(({ at, person, person_name, verb, detail }) => {
     const mine = [...left].filter((row) => row.at === at && row.person === person && row.verb === verb)
     for (const row of mine) left.delete(row)
-    return { at, personName: person_name, verb, label: verbLabel(ctx, doc, verb), opinion: opinionOf(detail), changes: mine.flatMap((row) => changeOf(ctx, doc, row, names)) }
+    return { at, personName: people[`person:${person}`] ?? person_name, verb, label: verbLabel(ctx, doc, verb), opinion: opinionOf(detail), changes: mine.flatMap((row) => changeOf(ctx, doc, row, names)) }
   })
 }
 

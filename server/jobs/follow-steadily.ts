@@ -11,7 +11,8 @@ const pause = 1_000
 export function followSteadily(pool: Pool, onError: (error: unknown) => void): Steady {
   const rushing = rushes()
   return steadily(pause, async () => {
-    const [head] = await pool.query<{ seq: number }>(sql`select coalesce(max(seq), 0)::int as seq from engine.audit_seal`)
-    if (!rushing(head?.seq ?? 0, elapsed())) await followLogs(pool)
+    // Lines are sealed some thousands at a time: their own numbers tell whether more are coming.
+    const [newest] = await pool.query<{ id: number }>(sql`select coalesce(max(id), 0)::float8 as id from engine.audit`)
+    if (!rushing(newest?.id ?? 0, elapsed())) await followLogs(pool)
   }, onError)
 }

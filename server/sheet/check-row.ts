@@ -1,7 +1,7 @@
 import type { FieldBase } from '../../core/field.ts'
 import type { Json } from '../../core/json.ts'
 import type { FieldError } from '../../core/refusal.ts'
-import { checkRecord } from '../../kinds/check-record.ts'
+import { checkRecord, type RecordContext } from '../../kinds/check-record.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { readText } from '../../kinds/read-text.ts'
 import { type ImportField, type ImportPlan, type Known, knownName } from './import-plan.ts'
@@ -25,17 +25,20 @@ export function labelsOf({ field, source }: ImportField, text: string): string[]
 /** A row held against its document: what it gives, and every cell that is wrong. */
 export function checkRow(plan: ImportPlan, cells: Cells, known: Known): CheckedRow {
   const { given, errors } = readRow(plan, cells, known)
-  const names = writable(plan)
-  const checked = checkRecord(plan.fields, given, { ...plan.asker, before: null, beside: plan.beside, writable: (name) => names.has(name) })
+  const checked = checkRecord(plan.fields, given, contextOf(plan))
   return { given, errors: Object.keys(errors).length === 0 ? checked.errors : { ...checked.errors, ...errors } }
 }
 
-const writables = new WeakMap<ImportPlan, ReadonlySet<string>>()
+const contexts = new WeakMap<ImportPlan, RecordContext>()
 
-function writable(plan: ImportPlan): ReadonlySet<string> {
-  const names = writables.get(plan) ?? new Set(plan.own.map(({ name }) => name))
-  writables.set(plan, names)
-  return names
+/** What all rows of a file are checked against. */
+function contextOf(plan: ImportPlan): RecordContext {
+  const known = contexts.get(plan)
+  if (known !== undefined) return known
+  const names = new Set(plan.own.map(({ name }) => name))
+  const context = { ...plan.asker, before: null, beside: plan.beside, writable: (name: string) => names.has(name) }
+  contexts.set(plan, context)
+  return context
 }
 
 /** The same without the rules of the description: only labels that name nothing are wrong. */
@@ -45,7 +48,7 @@ export function readRow(plan: ImportPlan, cells: Cells, known: Known): CheckedRo
   for (const own of plan.own) {
     const text = cells[own.name]?.trim() ?? ''
     if (text === '') continue
-    const error = unknownLabel(own, text, known)
+    const error = own.source === null ? null : unknownLabel(own, text, known)
     if (error === null) given[own.name] = valueOf(own, text, plan, known)
     else errors[own.name] = error
   }

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
 import type { Json } from '../../core/json.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { isFinal, Refusal } from '../../core/refusal.ts'
 import { loadActor } from '../access/actor.ts'
 import { now } from '../clock.ts'
 import type { Ctx } from '../context.ts'
@@ -25,7 +25,7 @@ export function exportJob(files: Files): (ctx: Ctx, payload: Json) => Promise<vo
       await make(ctx, files, found)
     } catch (error) {
       // A no is final; whatever else failed is tried again by the queue.
-      if (!(error instanceof Refusal)) throw error
+      if (!isFinal(error)) throw error
       await fail(ctx, found, error.code)
     }
   }

@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
-import { Refusal } from '../../core/refusal.ts'
+import { isFinal, Refusal } from '../../core/refusal.ts'
 import { loadActor } from '../access/actor.ts'
 import { audited } from '../audit/audited.ts'
 import { now } from '../clock.ts'
@@ -13,7 +13,8 @@ import { notify } from '../outbox/notify.ts'
 import { mayDo } from '../store/permission.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { idIn, titleOf } from './export-job.ts'
-import { clearRows, countsOf, importById, type ImportRow, keepRows, moveImport, noteStep, surveyRows } from './import-row.ts'
+import { importById, type ImportRow, moveImport, noteStep } from './import-row.ts'
+import { clearRows, countsOf, keepRows } from './kept-rows.ts'
 import { pagePathOf } from './page-path.ts'
 import { judgeOf } from './judge-rows.ts'
 import { lookUp } from './look-up.ts'
@@ -28,7 +29,6 @@ export function checkJob(files: Files): (ctx: Ctx, payload: Json) => Promise<voi
     await clearRows(ctx.sql, row.id)
     const total = await check(ctx, files, doc, row)
     if (total === 0) throw new Refusal('import.no-rows')
-    await surveyRows(ctx.sql)
     const { wrong } = await countsOf(ctx.sql, row.id)
     await withinTransaction(ctx, async (inside) => {
       if (!(await moveImport(inside.sql, row.id, ['checking'], 'checked', now(), { rows: total, total }))) return
@@ -41,7 +41,7 @@ export function checkJob(files: Files): (ctx: Ctx, payload: Json) => Promise<voi
 export function writeJob(): (ctx: Ctx, payload: Json) => Promise<void> {
   return (system, payload) => asImporter(system, payload, 'writing', async (ctx, doc, row) => {
     const begun = now()
-    await writeRows(ctx, doc, await makePlan(ctx, doc), row.id)
+    await writeRows(ctx, doc, await makePlan(ctx, doc), row)
     const { done, wrong, right } = await countsOf(ctx.sql, row.id)
     await withinTransaction(ctx, async (inside) => {
       // What is still wrong may be put right: the import waits again.
@@ -66,7 +66,7 @@ async function asImporter(system: Ctx, payload: Json, state: ImportRow['state'],
     await step(ctx, doc, row)
   } catch (error) {
     // A no is final; whatever else failed is tried again by the queue.
-    if (!(error instanceof Refusal)) throw error
+    if (!isFinal(error)) throw error
     await moveImport(ctx.sql, row.id, [state], 'failed', now(), { error: { code: error.code, params: error.params } })
   }
 }
@@ -85,11 +85,11 @@ async function check(ctx: Ctx, files: Files, doc: AnyDocument, row: ImportRow): 
     const { asked, judge } = judgeOf(ctx, doc, plan)
     await withSheet({ path: file.path, extension: extensionOf(row.fileName), asked }, plan, (source, labels) => lookUp(ctx, source, labels), async ({ columns, pieces }) => {
       await moveImport(ctx.sql, row.id, ['checking'], 'checking', now(), { columns, rows: 0 })
-      for await (const rows of pieces) {
+      for await (const { rows, content } of pieces) {
         const verdicts = await judge(ctx, rows, row.fileHash)
-        await keepRows(ctx.sql, row, rows.flatMap(({ row: number, key, cells }, at) => {
+        await keepRows(ctx.sql, row.id, content, rows.flatMap(({ row: number }, at) => {
           const verdict = verdicts[at]
-          return verdict === undefined ? [] : [{ row: number, key, cells, ...verdict }]
+          return verdict === undefined ? [] : [{ row: number, state: verdict.state, errors: verdict.errors }]
         }))
         count += rows.length
         if (!(await noteStep(ctx.sql, row.id, 'checking', count))) throw new Refusal('import.closed')

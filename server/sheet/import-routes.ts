@@ -21,10 +21,12 @@ import type { Book } from './book.ts'
 import { sheetName } from './export-file.ts'
 import { importColumns } from './import-columns.ts'
 import { mayImport } from './import-job.ts'
-import { clearRows, countsOf, importById, type ImportRow, insertImport, moveImport, openImport, rowsOf } from './import-row.ts'
+import { importById, type ImportRow, insertImport, moveImport, openImport } from './import-row.ts'
 import { type ImportView, importView, rowView } from './import-view.ts'
+import { clearRows, countsOf, rowsOf } from './kept-rows.ts'
 import { makePlan } from './make-plan.ts'
 import { mendRow } from './mend-row.ts'
+import { ownKey } from './row-origin.ts'
 import { sayRow } from './say-row.ts'
 import { sheetLimits } from './sheet-file-limits.ts'
 import { markedBook, templateBook } from './template-book.ts'
@@ -98,7 +100,7 @@ export function importRoutes(files: Files): Routes {
       const { ctx } = request
       const { columns } = await importView(ctx, doc, row)
       const rows = await rowsOf(ctx.sql, row.id, { state: 'wrong', limit: mostMarked })
-      const wrong = rows.map(({ key, cells, errors }) => ({ key, cells, errors: sayRow(ctx, doc, errors) }))
+      const wrong = rows.map(({ row: number, key, cells, errors }) => ({ key: key ?? ownKey(row.fileHash, number), cells, errors: sayRow(ctx, doc, errors) }))
       return sendBook(reply, `${row.fileName.replace(/\.[^.]*$/, '')} - ${templateWords.marked[ctx.lang]}`, markedBook(sheetName(ctx, doc), columns, ctx.lang, wrong))
     })
 

@@ -4,15 +4,9 @@ import type { Ctx } from '../context.ts'
 import { rulesOf } from '../store/rules.ts'
 import { refusalOf, withBreaths } from '../store/save-many.ts'
 import type { ImportPlan } from './import-plan.ts'
-import { ownKey, type RowState } from './import-row.ts'
+import type { Verdict } from './kept-rows.ts'
 import type { ReadRow } from './read-order.ts'
 import { keysThere, naturalKey, naturalText, rowsThere } from './row-origin.ts'
-
-/** What was found of a row: whether it waits for its turn, and what is wrong with it. */
-export interface Verdict {
-  readonly state: RowState
-  readonly errors: Readonly<Record<string, FieldError>> | null
-}
 
 /** Judges rows in the light of what is stored: which are records already, which the rules refuse, which repeat another. */
 export interface Judge {
@@ -42,11 +36,11 @@ export function judgeOf(ctx: Ctx, doc: AnyDocument, plan: ImportPlan): Judge {
     async judge(on, rows, fileHash) {
       const names = rows.map(({ given }) => (natural === null ? null : naturalText(natural, given, plan.beside)))
       const records = natural === null ? new Set<string>() : await keysThere(on, doc, natural, names.filter((name) => name !== null))
-      const keys = rows.map(({ row, key }) => key ?? ownKey(fileHash, row))
-      const origins = await rowsThere(on, doc, keys)
-      const verdicts = rows.map(({ row, errors }, at): Verdict => {
+      const origins = await rowsThere(on, doc, fileHash, rows)
+      const verdicts = rows.map((one, at): Verdict => {
+        const { row, errors } = one
         const name = names[at] ?? null
-        if (origins.has(keys[at] ?? '') || (name !== null && records.has(name))) return there
+        if (origins.has(one) || (name !== null && records.has(name))) return there
         const twice = repeated(name, row)
         return twice === null && Object.keys(errors).length === 0 ? right : { state: 'wrong', errors: { ...errors, ...twice } }
       })

@@ -4,8 +4,9 @@ import type { Ctx } from '../context.ts'
 import { missing } from '../store/refuse.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { type Cells, checkRow } from './check-row.ts'
-import { importById, type ImportRow, keepRows, type KeptRow, rowOf } from './import-row.ts'
+import { importById, type ImportRow } from './import-row.ts'
 import { judgeOf } from './judge-rows.ts'
+import { changeRow, type KeptRow, rowOf } from './kept-rows.ts'
 import { knownOf } from './look-up.ts'
 import { makePlan } from './make-plan.ts'
 
@@ -23,8 +24,8 @@ export function mendRow(ctx: Ctx, doc: AnyDocument, { id, fileHash }: ImportRow,
     const checked = checkRow(plan, cells, await knownOf(inside, plan, [cells]))
     const [verdict] = await judgeOf(inside, doc, plan).judge(inside, [{ row: number, key: before.key, ...checked }], fileHash)
     if (verdict === undefined) throw missing()
-    const mended = { row: number, key: before.key, ...verdict }
-    await keepRows(inside.sql, { id, fileHash }, [{ ...mended, cells: JSON.stringify(cells) }])
-    return { ...mended, cells }
+    const mended = { row: number, key: before.key, cells, ...verdict }
+    await changeRow(inside.sql, id, mended)
+    return mended
   })
 }

@@ -8,11 +8,16 @@ export interface ReadRow {
   readonly row: number
   /** Identity that an earlier file of ours gave the row; null for a row of its own file. */
   readonly key: string | null
-  /** What the cells say, as the text of its JSON: nobody reads it before it is stored. */
-  readonly cells: string
   /** What a save is given; only what was asked for, where anything was. */
   readonly given: Readonly<Record<string, Json>>
   readonly errors: Readonly<Record<string, FieldError>>
+}
+
+/** Rows that follow each other, and the text that they are kept as. */
+export interface ReadPiece {
+  readonly rows: readonly ReadRow[]
+  /** A line for each row, see row-line.ts: nobody reads it before it is stored. */
+  readonly content: string
 }
 
 /** To the reading thread, one at a time; each is answered. */
@@ -26,6 +31,6 @@ export type FromReader =
   | { readonly columns: readonly FileColumn[] }
   /** Source and labels that have to be looked up before the next rows come. */
   | { readonly need: readonly (readonly [source: string, labels: readonly string[]])[] }
-  | { readonly rows: readonly ReadRow[] }
+  | ReadPiece
   | { readonly end: true }
   | { readonly refused: { readonly code: string; readonly params: Params } }

@@ -3,17 +3,17 @@ import { Refusal } from '../../core/refusal.ts'
 import { openWorker } from '../open-worker.ts'
 import type { FileColumn } from './find-header.ts'
 import { type Found, type ImportPlan, knownName } from './import-plan.ts'
-import type { FromReader, ReadRow, ToReader } from './read-order.ts'
+import type { FromReader, ReadPiece, ToReader } from './read-order.ts'
 
 /** What a label of a source stands for. */
 export type LookUp = (source: string, labels: readonly string[]) => Promise<ReadonlyMap<string, Found>>
 
 export interface ReadingSheet {
   readonly columns: readonly FileColumn[]
-  readonly pieces: AsyncGenerator<readonly ReadRow[]>
+  readonly pieces: AsyncGenerator<ReadPiece>
 }
 
-const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
+const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64 }
 // A file made to be slow costs its own import, nothing else.
 const patience = 120_000
 
@@ -50,7 +50,7 @@ export async function withSheet<T>(file: { readonly path: string; readonly exten
   }
 }
 
-async function* piecesOf(ask: (message: ToReader) => Promise<FromReader>, lookUp: LookUp): AsyncGenerator<readonly ReadRow[]> {
+async function* piecesOf(ask: (message: ToReader) => Promise<FromReader>, lookUp: LookUp): AsyncGenerator<ReadPiece> {
   let coming = ask({ next: true })
   for (;;) {
     const answer = await coming
@@ -63,7 +63,7 @@ async function* piecesOf(ask: (message: ToReader) => Promise<FromReader>, lookUp
     // The next rows are read while these are dealt with.
     coming = ask({ next: true })
     coming.catch(() => undefined)
-    yield answer.rows
+    yield answer
   }
 }
 

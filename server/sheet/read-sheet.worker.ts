@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
+import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { cellText } from './cell-text.ts'
 import { type Cells, checkRow, labelsOf } from './check-row.ts'
@@ -9,9 +10,10 @@ import type { RawRow, RawSheet } from './raw-row.ts'
 import { readCsv } from './read-csv.ts'
 import type { FromReader, ReadRow, ToReader } from './read-order.ts'
 import { readWorkbook } from './read-workbook.ts'
+import { lineOf } from './row-line.ts'
 import { sheetLimits } from './sheet-file-limits.ts'
 
-const batch = 500
+const batch = 1_000
 const headDepth = 20
 
 let reader: Reader | null = null
@@ -39,7 +41,7 @@ interface Reader {
   readonly columns: readonly FileColumn[]
   readonly fields: ReadonlyMap<string, ImportField>
   readonly known: Map<string, Found>
-  readonly rows: AsyncIterator<RawRow>
+  readonly rows: Iterator<RawRow> | AsyncIterator<RawRow>
   /** Identities that rows have brought; whoever copies a row copies its identity too. */
   readonly keys: Set<string>
   /** Rows read and not yet checked. */
@@ -48,7 +50,7 @@ interface Reader {
 }
 
 async function open(sheet: RawSheet, plan: ImportPlan, asked: Reader['asked']): Promise<Reader> {
-  const rows = withPieces(sheet.rows)
+  const rows = Symbol.asyncIterator in sheet.rows ? sheet.rows[Symbol.asyncIterator]() : sheet.rows[Symbol.iterator]()
   const head: RawRow[] = []
   while (head.length < headDepth) {
     const step = await rows.next()
@@ -61,10 +63,6 @@ async function open(sheet: RawSheet, plan: ImportPlan, asked: Reader['asked']): 
   return { plan, asked, sheet, columns: header.columns, fields: new Map(plan.own.map((own) => [own.name, own])), known: new Map(), keys: new Set(), rows, waiting, count: 0 }
 }
 
-async function* withPieces(rows: RawSheet['rows']): AsyncGenerator<RawRow> {
-  yield* rows
-}
-
 /** The next rows, or the labels that they need first. */
 async function step(at: Reader): Promise<FromReader> {
   await readOn(at)
@@ -73,10 +71,11 @@ async function step(at: Reader): Promise<FromReader> {
   const need = needed(at, read.map(({ cells }) => cells))
   if (need.length > 0) return { need }
   at.waiting = []
-  return { rows: read.map(({ raw, cells }): ReadRow => {
+  const rows = read.map(({ raw, cells }): ReadRow => {
     const { given, errors } = checkRow(at.plan, cells, at.known)
-    return { row: raw.row, key: keyOf(at, raw), cells: JSON.stringify(cells), given: askedOf(at, given), errors }
-  }) }
+    return { row: raw.row, key: keyOf(at, raw), given: askedOf(at, given), errors }
+  })
+  return { rows, content: rows.map(({ row, key }, nr) => lineOf(row, key, read[nr]?.cells ?? {})).join('\n') }
 }
 
 async function readOn(at: Reader): Promise<void> {
@@ -92,7 +91,10 @@ async function readOn(at: Reader): Promise<void> {
 }
 
 function askedOf({ asked }: Reader, given: ReadRow['given']): ReadRow['given'] {
-  return asked === null ? given : Object.fromEntries(asked.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])))
+  if (asked === null) return given
+  const said: Record<string, Json> = {}
+  for (const name of asked) if (given[name] !== undefined) said[name] = given[name]
+  return said
 }
 
 function cellsOf({ columns, fields, sheet }: Reader, { cells }: RawRow): Cells {

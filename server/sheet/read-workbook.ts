@@ -14,7 +14,8 @@ const compound = Buffer.from('d0cf11e0', 'hex')
 export async function readWorkbook(bytes: Buffer): Promise<RawSheet> {
   if (bytes.subarray(0, 4).equals(compound)) throw new Refusal('import.encrypted')
   const { counts1904, merges } = await inspectWorkbook(bytes)
-  return { counts1904, rows: filled(rowsOf(bytes), merges.map(mergeOf)) }
+  const rows = rowsOf(bytes)
+  return { counts1904, rows: merges.length === 0 ? rows : filled(rows, merges.map(mergeOf)) }
 }
 
 async function* rowsOf(bytes: Buffer): AsyncGenerator<RawRow> {
@@ -30,22 +31,25 @@ async function* rowsOf(bytes: Buffer): AsyncGenerator<RawRow> {
 }
 
 type Rows = ReturnType<typeof streamXlsxRows>
+type Step = Awaited<ReturnType<Rows['next']>>
+type Row = Rows extends AsyncIterable<infer R> ? R : never
 
 /** The rows as they are asked for; where a workbook has its parts in places of its own, as the library finds them. */
-async function begun(bytes: Buffer): Promise<Rows> {
+async function begun(bytes: Buffer): Promise<AsyncIterable<Row>> {
   const rows = paced(bytes)
   const first = await rows.next().catch(() => null)
   return first === null ? streamXlsxRows(bytes) : following(first, rows)
 }
 
-async function* following(first: Awaited<ReturnType<Rows['next']>>, rest: Rows): Rows {
-  try {
-    if (first.done === true) return
-    yield first.value
-    yield* rest
-  } finally {
-    await rest.return(undefined)
+/** Rows of which the first has been taken. */
+function following(first: Step, rest: Rows): AsyncIterable<Row> {
+  let taken = false
+  const next = (): Promise<Step> => {
+    if (taken) return rest.next()
+    taken = true
+    return Promise.resolve(first)
   }
+  return { [Symbol.asyncIterator]: () => ({ next, return: () => rest.return(undefined) }) }
 }
 
 async function* paced(bytes: Buffer): Rows {
@@ -74,7 +78,6 @@ function mergeOf(ref: string): Merge {
 }
 
 async function* filled(rows: AsyncIterable<RawRow>, merges: readonly Merge[]): AsyncGenerator<RawRow> {
-  if (merges.length === 0) return yield* rows
   const waiting = merges.toSorted((a, b) => a.top - b.top)
   let open: Merge[] = []
   for await (const { row, cells } of rows) {

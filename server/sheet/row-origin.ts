@@ -36,32 +36,59 @@ export async function keysThere({ sql: on }: Ctx, doc: AnyDocument, columns: rea
   return new Set(rows.flatMap(({ nr }) => keys[nr] ?? []))
 }
 
-/** Which rows of files have become records that still live. */
-export async function rowsThere({ sql: on }: Ctx, doc: AnyDocument, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const { key, table } = mappingOf(doc)
-  const rows = await on.query<{ row_key: string }>(sql`
-    select o.row_key from engine.sheet_origin o where o.document = ${key} and o.row_key = any(${keys}::text[])
-      and exists (select from ${table} t where t.id = o.record_id and t.del_flag = 0)`)
-  return new Set(rows.map(({ row_key: found }) => found))
+/** A row of a file: its number, and its identity where an earlier file of ours gave it one. */
+export interface FileRow {
+  readonly row: number
+  readonly key: string | null
 }
 
-/**
- * Takes rows for the records that they are to become: answers those that no other import has made a record
- * of. Imports of one document wait here for each other's transactions, and see what those have made.
- */
-export async function takeRows({ sql: on }: Ctx, doc: AnyDocument, rows: readonly (readonly [key: string, recordId: string])[]): Promise<ReadonlySet<string>> {
-  const { key, table } = mappingOf(doc)
-  await on.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sheet ${key}`}, 0))`)
-  const taken = await on.query<{ row_key: string }>(sql`
-    insert into engine.sheet_origin as o (document, row_key, record_id)
-    select ${key}, r.row_key, r.id from unnest(${rows.map(([row]) => row)}::text[], ${rows.map(([, id]) => id)}::uuid[]) as r(row_key, id)
-    on conflict (document, row_key) do update set record_id = excluded.record_id
-      where not exists (select from ${table} t where t.id = o.record_id and t.del_flag = 0)
-    returning row_key`)
-  return new Set(taken.map(({ row_key: found }) => found))
+/** The identity of a row that only its place in its own file tells. */
+export function ownKey(fileHash: string, row: number): string {
+  return `${fileHash}:${row}`
 }
 
-/** Gives rows back that became nothing. */
-export async function freeRows({ sql: on }: Ctx, doc: AnyDocument, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await on.query(sql`delete from engine.sheet_origin where document = ${mappingOf(doc).key} and row_key = any(${keys}::text[])`)
+/** Which rows have become records that still live. */
+export async function rowsThere<T extends FileRow>(ctx: Ctx, doc: AnyDocument, fileHash: string, rows: readonly T[]): Promise<ReadonlySet<T>> {
+  const there = new Set<T>()
+  for (const [file, placed] of byFile(fileHash, rows)) {
+    const numbers = await numbersThere(ctx, doc, file, [...placed.keys()])
+    for (const number of numbers) for (const row of placed.get(number) ?? []) there.add(row)
+  }
+  return there
+}
+
+/** What rows became, those of a batch together; of a row that becomes a record anew the last is told. */
+export async function keepOrigins({ sql: on }: Ctx, doc: AnyDocument, fileHash: string, rows: readonly (FileRow & { readonly id: string })[]): Promise<void> {
+  for (const [file, placed] of byFile(fileHash, rows)) {
+    const pairs = [...placed].flatMap(([number, same]) => same.map(({ id }) => ({ number, id })))
+    const numbers = pairs.map(({ number }) => number)
+    await on.query(sql`
+      insert into engine.sheet_origin (document, file, first_row, last_row, rows, records)
+      values (${mappingOf(doc).key}, ${file}, ${Math.min(...numbers)}, ${Math.max(...numbers)}, ${numbers}::integer[], ${pairs.map(({ id }) => id)}::uuid[])`)
+  }
+}
+
+/** Makes imports of one document wait for each other's transactions: each sees what the one before has made. */
+export async function waitForImports({ sql: on }: Ctx, doc: AnyDocument): Promise<void> {
+  await on.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sheet ${mappingOf(doc).key}`}, 0))`)
+}
+
+async function numbersThere({ sql: on }: Ctx, doc: AnyDocument, file: string, numbers: readonly number[]): Promise<number[]> {
+  const { key, table } = mappingOf(doc)
+  const found = await on.query<{ nr: number }>(sql`
+    select r.nr from engine.sheet_origin o, unnest(o.rows, o.records) as r(nr, id)
+    where o.document = ${key} and o.file = ${file} and o.last_row >= ${Math.min(...numbers)} and o.first_row <= ${Math.max(...numbers)}
+      and exists (select from ${table} t where t.id = r.id and t.del_flag = 0)`)
+  return found.map(({ nr }) => nr)
+}
+
+/** Rows by the file that first brought them, and their numbers there. */
+function byFile<T extends FileRow>(fileHash: string, rows: readonly T[]): Map<string, Map<number, T[]>> {
+  const files = new Map<string, Map<number, T[]>>()
+  for (const one of rows) {
+    const [file = '', number] = one.key === null ? [fileHash, one.row] : one.key.split(':')
+    const placed = files.get(file) ?? new Map<number, T[]>()
+    files.set(file, placed.set(Number(number), [...placed.get(Number(number)) ?? [], one]))
+  }
+  return files
 }

@@ -2,90 +2,94 @@ import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FieldError, Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
+import { mappingOf } from '../store/mapping.ts'
 import { type NewOne, readyMany, saveMany } from '../store/save-many.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { readRow } from './check-row.ts'
 import type { ImportPlan } from './import-plan.ts'
-import { importById, rowsOf } from './import-row.ts'
+import { importById, type ImportRow } from './import-row.ts'
 import { errorsOf } from './judge-rows.ts'
+import { noteRows, type RightRows, rightRows, stillRight, type Verdict } from './kept-rows.ts'
 import { knownOf } from './look-up.ts'
-import { freeRows, takeRows } from './row-origin.ts'
-
-const batch = 500
+import { type FileRow, keepOrigins, rowsThere, waitForImports } from './row-origin.ts'
 
 /**
- * Makes records of all rows that are right, some hundreds in one transaction with the note that they are
- * made, so that each becomes one record however often this is tried. Ends early when the import was stopped.
+ * Makes records of all rows that are right, those that lie together in one transaction with the note that they
+ * are made, so that each becomes one record however often this is tried. Ends early when the import was stopped.
  */
-export async function writeRows(ctx: Ctx, doc: AnyDocument, plan: ImportPlan, id: string): Promise<void> {
-  let coming = readyRows(ctx, doc, plan, id, 0)
+export async function writeRows(ctx: Ctx, doc: AnyDocument, plan: ImportPlan, file: ImportRow): Promise<void> {
+  let coming = ready(ctx, doc, plan, file.id, 0)
   try {
-    for (let rows = await coming; rows.length > 0; rows = await coming) {
+    for (let rows = await coming; rows !== null; rows = await coming) {
       // While these are written, the next ones are checked.
-      coming = readyRows(ctx, doc, plan, id, rows.at(-1)?.row ?? 0)
+      coming = ready(ctx, doc, plan, file.id, rows.first)
       coming.catch(() => undefined)
-      if (!(await written(ctx, doc, id, rows))) return
+      if (!(await written(ctx, doc, file, rows))) return
+      await survey(ctx, doc)
     }
   } finally {
     await coming.catch(() => undefined)
   }
 }
 
+// Up to so many rows a table may be planned for as a small one.
+const small = 5_000
+
+/** Lets the planner see that a small table grows: what it planned for a handful of rows it would keep for minutes, reading all of them for each. */
+async function survey({ sql: on }: Ctx, doc: AnyDocument): Promise<void> {
+  const { table } = mappingOf(doc)
+  const [known] = await on.query<{ rows: number }>(sql`select reltuples::float8 as rows from pg_class where oid = ${table.text}::regclass`)
+  if ((known?.rows ?? 0) < small) await on.query(sql`analyze (skip_locked) ${table}`)
+}
+
 type Errors = Readonly<Record<string, FieldError>>
 
 /** A row of the file and the record that it comes to; null when a label in it names nothing any more. */
-interface ReadyRow {
-  readonly row: number
-  readonly key: string
+interface ReadyRow extends FileRow {
   readonly one: NewOne | null
   readonly errors: Errors
 }
 
-async function readyRows(ctx: Ctx, doc: AnyDocument, plan: ImportPlan, id: string, after: number): Promise<ReadyRow[]> {
-  const rows = await rowsOf(ctx.sql, id, { state: 'right', after, limit: batch })
+interface Ready extends RightRows {
+  readonly ready: readonly ReadyRow[]
+}
+
+async function ready(ctx: Ctx, doc: AnyDocument, plan: ImportPlan, id: string, after: number): Promise<Ready | null> {
+  const right = await rightRows(ctx.sql, id, after)
+  if (right === null) return null
   // Labels are looked up once more: what they named may have been renamed since. The save checks everything else.
-  const known = await knownOf(ctx, plan, rows.map(({ cells }) => cells))
-  const read = rows.map(({ row, key, cells }) => ({ row, key, ...readRow(plan, cells, known) }))
+  const known = await knownOf(ctx, plan, right.rows.map(({ cells }) => cells))
+  const read = right.rows.map(({ row, key, cells }) => {
+    const { given, errors } = readRow(plan, cells, known)
+    return { row, key, given, errors }
+  })
   const sound = read.filter(({ errors }) => Object.keys(errors).length === 0)
   const ones = await readyMany(ctx, doc, sound.map(({ given }) => given))
   const byRow = new Map(sound.map(({ row }, at) => [row, ones[at] ?? null]))
-  return read.map(({ row, key, errors }) => ({ row, key, errors, one: byRow.get(row) ?? null }))
+  return { ...right, ready: read.map(({ row, key, errors }) => ({ row, key, errors, one: byRow.get(row) ?? null })) }
 }
 
-function written(ctx: Ctx, doc: AnyDocument, id: string, rows: readonly ReadyRow[]): Promise<boolean> {
+function written(ctx: Ctx, doc: AnyDocument, { id, fileHash }: ImportRow, rows: Ready): Promise<boolean> {
   return withinTransaction(ctx, async (inside) => {
-    const found = await importById(inside.sql, id, true)
+    const ones = rows.ready.flatMap(({ row, key, one }) => (one === null ? [] : [{ row, key, id: one.id, one }]))
+    // Asked in this order, without waiting for each other's answers.
+    const [found, still, , taken] = await Promise.all([importById(inside.sql, id, true), stillRight(inside.sql, id, rows), waitForImports(inside, doc), rowsThere(inside, doc, fileHash, ones)])
     if (found?.state !== 'writing') return false
-    const ones = rows.flatMap(({ key, one }) => (one === null ? [] : [{ key, one }]))
-    const free = await takeRows(inside, doc, ones.map(({ key, one }) => [key, one.id] as const))
-    const refused = await saveMany(inside, doc, ones.filter(({ key }) => free.has(key)).map(({ one }) => one))
-    await freeRows(inside, doc, ones.filter(({ one }) => refused.has(one.id)).map(({ key }) => key))
-    await noteRows(inside, id, rows.map((row) => outcomeOf(row, free, refused)))
-    await inside.sql.query(sql`update engine.sheet_import set rows = rows + ${rows.length} where id = ${id}::uuid`)
+    if (!still) return true
+    const refused = await saveMany(inside, doc, ones.filter((row) => !taken.has(row)).map(({ one }) => one))
+    const there = new Set([...taken].map((row) => row.id))
+    await Promise.all([
+      keepOrigins(inside, doc, fileHash, ones.filter((row) => !taken.has(row) && !refused.has(row.id))),
+      noteRows(inside.sql, id, rows, rows.ready.map((row) => outcomeOf(row, there, refused))),
+      inside.sql.query(sql`update engine.sheet_import set rows = rows + ${rows.ready.length} where id = ${id}::uuid`),
+    ])
     return true
   })
 }
 
-interface Outcome {
-  readonly row: number
-  readonly state: 'done' | 'there' | 'wrong'
-  readonly errors: Errors | null
-}
-
-function outcomeOf({ row, key, one, errors }: ReadyRow, free: ReadonlySet<string>, refused: ReadonlyMap<string, Refusal>): Outcome {
-  if (one === null) return { row, state: 'wrong', errors }
-  if (!free.has(key)) return { row, state: 'there', errors: null }
+function outcomeOf({ one, errors }: ReadyRow, there: ReadonlySet<string>, refused: ReadonlyMap<string, Refusal>): Verdict {
+  if (one === null) return { state: 'wrong', errors }
+  if (there.has(one.id)) return { state: 'there', errors: null }
   const refusal = refused.get(one.id)
-  return refusal === undefined ? { row, state: 'done', errors: null } : { row, state: 'wrong', errors: errorsOf(refusal) }
-}
-
-/** Rows that another run has dealt with meanwhile stay as it left them. */
-async function noteRows({ sql: on }: Ctx, id: string, outcomes: readonly Outcome[]): Promise<void> {
-  const done = outcomes.filter(({ state }) => state === 'done').map(({ row }) => row)
-  await on.query(sql`update engine.sheet_row set state = 'done' where import = ${id}::uuid and row_no = any(${done}::integer[]) and state = 'right'`)
-  if (done.length === outcomes.length) return
-  await on.query(sql`
-    update engine.sheet_row r set state = o.state, errors = o.errors
-    from jsonb_to_recordset(${JSON.stringify(outcomes.filter(({ state }) => state !== 'done'))}::jsonb) as o(row integer, state text, errors jsonb)
-    where r.import = ${id}::uuid and r.row_no = o.row and r.state = 'right'`)
+  return refusal === undefined ? { state: 'done', errors: null } : { state: 'wrong', errors: errorsOf(refusal) }
 }

@@ -84,26 +84,26 @@ function grouped(choices: readonly Choice[]): Map<string, Choice[]> {
 
 function chosen(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Choice[] {
   const mapping = mappingOf(doc)
-  const own = mapping.chosen.flatMap((column) => {
+  const found: Choice[] = []
+  for (const column of mapping.chosen) {
     const value = record[column.name] ?? null
     const old = before?.[column.name] ?? null
     // What a record holds of old stays, though nobody may choose it any more.
-    return same(value, old) ? [] : keysOf(ctx, column, value, column.name).filter(({ key }) => !Array.isArray(old) || !old.includes(key))
-  })
-  const inner = [...mapping.lines.values()].flatMap(({ name, columns }) => {
+    if (value !== null && !same(value, old)) addChoices(found, ctx, column, value, column.name, Array.isArray(old) ? old : [])
+  }
+  for (const { name, columns } of mapping.lines.values()) {
     const lines = record[name]
-    if (!Array.isArray(lines) || same(lines, before?.[name] ?? null)) return []
-    return lines.flatMap((line: StoredRecord, at: number) => [...columns.values()].flatMap((column) => keysOf(ctx, column, line[column.name] ?? null, `${name}.${at}.${column.name}`)))
-  })
-  return [...own, ...inner]
+    if (!Array.isArray(lines) || same(lines, before?.[name] ?? null)) continue
+    for (const [at, line] of lines.entries()) for (const column of columns.values()) addChoices(found, ctx, column, line[column.name] ?? null, `${name}.${at}.${column.name}`, [])
+  }
+  return found
 }
 
-function keysOf(ctx: Ctx, column: MappedColumn, value: Json, path: string): Choice[] {
-  if (value === null) return []
-  const from = chooserOf(ctx, column)
-  if (from === null) return []
-  const keys = Array.isArray(value) ? value : [value]
-  return keys.flatMap((key) => (typeof key === 'string' && key !== '' ? [{ path, from, key }] : []))
+/** Adds what a column's value chooses, but for what it held before. */
+function addChoices(found: Choice[], ctx: Ctx, column: MappedColumn, value: Json, path: string, old: readonly Json[]): void {
+  const from = value === null ? null : chooserOf(ctx, column)
+  if (from === null) return
+  for (const key of Array.isArray(value) ? value : [value]) if (typeof key === 'string' && key !== '' && !old.includes(key)) found.push({ path, from, key })
 }
 
 const choosers = { scoped: new WeakMap<MappedColumn, Chooser>(), unscoped: new WeakMap<MappedColumn, Chooser>() }

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 import { askerOf } from './asker.ts'
 import { writableBase } from './base-fields.ts'
 import { choiceErrors } from './choices.ts'
-import { filledFields, fillsAlike } from './fill.ts'
+import { filledFields, fillingFields, fillsAlike } from './fill.ts'
 import { linesOf } from './mapping.ts'
 import { homeOf, placeErrors } from './placement.ts'
 import { type FieldErrors, refuseInvalid } from './refuse.ts'
@@ -27,16 +27,31 @@ export function drafted(ctx: Ctx, doc: AnyDocument, given: Given, before: Stored
 /** The same where somebody else than the form's own state says which fields may be written. */
 export async function draftedWith(ctx: Ctx, doc: AnyDocument, given: Given, before: StoredRecord | null, { start, writable }: { readonly start: StoredRecord; readonly writable: ReadonlySet<string> }): Promise<StoredRecord> {
   const place = placed(ctx, given, before, writable)
-  const beside = { ...start, ...before, ...place }
+  const beside = besides(doc, start, before, place)
   // Conditions and limits of other fields read what a chosen record fills, as they do in the form.
-  const wanted = chosenIn(given, before, writable)
+  const wanted = chosenIn(doc, given, before, writable)
   const fill = await filledFields(ctx, doc, wanted, before)
-  const typed = checkRecord(doc.fields, over(seeing(ctx, doc, given), fill), { ...askerOf(ctx), before, beside, trusted: new Set(Object.keys(fill)), writable: (name) => writable.has(name) })
+  const { today, me, myUnit, myDept } = askerOf(ctx)
+  const typed = checkRecord(doc.fields, over(seeing(ctx, doc, given), fill), { today, me, myUnit, myDept, before, beside, trusted: new Set(Object.keys(fill)), writable: (name) => writable.has(name) })
   refuseInvalid(ctx, doc, over(typed.errors, remarkErrors(place)))
   const record = await computed(ctx, doc, { ...beside, ...typed.values }, before, { wanted, fill })
   refuseInvalid(ctx, doc, over(await choiceErrors(ctx, doc, record, before), await placeErrorsIfMoved(ctx, doc, given, record, before, writable)))
   await checked(ctx, doc, record, before)
   return record
+}
+
+/** The columns beside the fields; a new record holds a place for each field already, for which see `blankOf`. */
+function besides(doc: AnyDocument, start: StoredRecord, before: StoredRecord | null, place: StoredRecord): StoredRecord {
+  return before === null ? { ...blankOf(doc, start, place), ...start, ...place } : { ...start, ...before, ...place }
+}
+
+const blanks = new WeakMap<AnyDocument, StoredRecord>()
+
+/** Every name that a new record will have, in order: names that are copied at once cost hardly anything, each that is added costs much. */
+function blankOf(doc: AnyDocument, start: StoredRecord, place: StoredRecord): StoredRecord {
+  const known = blanks.get(doc) ?? Object.fromEntries([...Object.keys(start), ...Object.keys(place), ...Object.keys(doc.fields)].map((name) => [name, null]))
+  blanks.set(doc, known)
+  return known
 }
 
 /** One thing over another; a copy of many fields takes long where there is nothing to put over them. */
@@ -63,8 +78,8 @@ function without(lines: Json | undefined, hidden: readonly string[]): Json {
 
 /** The columns beside the fields that a request may write; a new record belongs where its drafter works. */
 function placed(ctx: Ctx, given: Given, before: StoredRecord | null, writable: ReadonlySet<string>): StoredRecord {
-  const home: StoredRecord = before ?? { ...homeOf(ctx), remark: null }
-  const place: Record<string, Json> = { unitId: home.unitId ?? null, deptId: home.deptId ?? null, remark: home.remark ?? null }
+  const home = before ?? homeOf(ctx)
+  const place: Record<string, Json> = { unitId: home.unitId ?? null, deptId: home.deptId ?? null, remark: before?.remark ?? null }
   for (const name of writableBase) {
     const value = given[name]
     if (value !== undefined && writable.has(name)) place[name] = value === '' ? null : value
@@ -81,11 +96,12 @@ function remarkErrors({ remark }: StoredRecord): FieldErrors {
   return { remark: { code: 'text.max', params: { max: longestRemark } } }
 }
 
-/** The record as somebody wants it, before anything of it was checked. */
-function chosenIn(given: Given, before: StoredRecord | null, writable: ReadonlySet<string>): StoredRecord {
-  const wanted: Record<string, Json> = { ...before }
-  for (const [name, value] of Object.entries(given)) if (value !== undefined && writable.has(name)) wanted[name] = value
-  return wanted
+/** What somebody wants to choose that fills other fields, before anything of it was checked. */
+function chosenIn(doc: AnyDocument, given: Given, before: StoredRecord | null, writable: ReadonlySet<string>): StoredRecord {
+  return Object.fromEntries(fillingFields(doc).map((name) => {
+    const value = writable.has(name) ? given[name] : undefined
+    return [name, value === undefined ? before?.[name] ?? null : value]
+  }))
 }
 
 /** What was filled already, and from which choices. */
@@ -105,7 +121,8 @@ async function computed(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before
   for (const name of names) beside[name] = patch[name] ?? null
   // What the rules left alone was checked before; lines may read what they changed.
   const anew = Object.fromEntries([...names, ...linesOf(doc.fields).map(([name]) => name)].map((name) => [name, beside[name]]))
-  const { values, errors } = checkRecord(doc.fields, anew, { ...askerOf(ctx), before: record, beside, trusted: new Set(names), writable: () => true })
+  const { today, me, myUnit, myDept } = askerOf(ctx)
+  const { values, errors } = checkRecord(doc.fields, anew, { today, me, myUnit, myDept, before: record, beside, trusted: new Set(names), writable: () => true })
   refuseInvalid(ctx, doc, errors)
   return Object.assign(beside, values)
 }

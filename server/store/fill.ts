@@ -9,6 +9,7 @@ import type { Patch, StoredRecord } from './stored-record.ts'
  * nobody may type them. Fields that people may type are filled by the form.
  */
 export async function filledFields(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<Patch> {
+  if (fillsOf(doc).length === 0) return nothing
   const patches = await Promise.all(fillsOf(doc).map(async ({ name, to, fill }): Promise<Patch> => {
     const id = record[name] ?? null
     if (id === (before?.[name] ?? null)) return {}
@@ -16,6 +17,13 @@ export async function filledFields(ctx: Ctx, doc: AnyDocument, record: StoredRec
     return Object.fromEntries(fill.map(([own, theirs]) => [own, chosen?.[theirs] ?? null]))
   }))
   return Object.assign({}, ...patches)
+}
+
+const nothing: Patch = {}
+
+/** Names of the fields whose choices fill others. */
+export function fillingFields(doc: AnyDocument): readonly string[] {
+  return fillsOf(doc).map(({ name }) => name)
 }
 
 /** Whether two states of a record choose the same records to be filled from. */

@@ -9,7 +9,10 @@ import { gramLines, textOfRecord } from './search-text.ts'
 import { type StoredRecord, textOf } from './stored-record.ts'
 import { tellDuplicates } from './unique.ts'
 
-/** Writes new records without lines, with audit lines and events, all in one statement. */
+/**
+ * Writes new records without lines, each with its audit line, and one event for all of them, in one statement:
+ * nobody can follow a record before it is there, and pages that show the document are told once anyway.
+ */
 export async function insertMany(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[]): Promise<void> {
   if (records.length === 0) return
   const mapping = mappingOf(doc)
@@ -25,8 +28,8 @@ export async function insertMany(ctx: Ctx, doc: AnyDocument, records: readonly S
       insert into engine.audit (at, person, person_name, verb, document, record_id, title, ip, request_id, unscoped)
       select ${at}, ${ctx.actor.id}::uuid, ${ctx.actor.name}, 'create', ${mapping.key}, g.id::uuid, nullif(${textIn(title)}, ''), ${ctx.ip}, ${ctx.requestId}, ${ctx.unscoped} from given g
     ), box as (
-      insert into engine.outbox (at, event, document, record_id, person, data)
-      select ${at}, ${`${mapping.key}.create`}, ${mapping.key}, g.id::uuid, ${ctx.actor.id}::uuid, '{}'::jsonb from given g
+      insert into engine.outbox (at, event, document, person, data)
+      values (${at}, ${`${mapping.key}.create`}, ${mapping.key}, ${ctx.actor.id}::uuid, ${JSON.stringify({ records: records.length })}::jsonb)
     )
     insert into ${mapping.table} (${names}) select ${values} from given g`))
 }

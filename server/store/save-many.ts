@@ -23,7 +23,10 @@ export interface NewOne {
   readonly made: StoredRecord | Refusal | null
 }
 
-const inOneBreath = 50
+// What is written meanwhile goes on by one step in each pause.
+const inOneBreath = 10
+
+const inOneStatement = 250
 
 /** What every save checks before it writes, done ahead for many new records. */
 export function readyMany(ctx: Ctx, doc: AnyDocument, givens: readonly Given[]): Promise<NewOne[]> {
@@ -92,13 +95,27 @@ async function inserted(ctx: Ctx, doc: AnyDocument, records: readonly StoredReco
   if (first === undefined) return []
   const refusal = await within(ctx, async () => {
     const withLines = records.filter((record) => hasLines(doc, record))
-    await insertMany(ctx, doc, withLines.length === 0 ? records : records.filter((record) => !hasLines(doc, record)))
+    const plain = withLines.length === 0 ? records : records.filter((record) => !hasLines(doc, record))
+    await sentInParts(plain, (part) => insertMany(ctx, doc, part))
     for (const record of withLines) await insertRecord(ctx, doc, record, { verb: 'create' })
   })
   if (refusal === null) return []
   if (records.length === 1) return [[idOf(first), refusal]]
   const half = Math.ceil(records.length / 2)
   return [...await inserted(ctx, doc, records.slice(0, half)), ...await inserted(ctx, doc, records.slice(half))]
+}
+
+/** A part is made while the database works on the one before. */
+async function sentInParts(records: readonly StoredRecord[], send: (part: readonly StoredRecord[]) => Promise<void>): Promise<void> {
+  const sent: Promise<void>[] = []
+  for (let from = 0; from < records.length; from += inOneStatement) {
+    const part = send(records.slice(from, from + inOneStatement))
+    // What it is refused for is told once all have been sent.
+    part.catch(() => undefined)
+    sent.push(part)
+    await breath()
+  }
+  await Promise.all(sent)
 }
 
 function hasLines(doc: AnyDocument, record: StoredRecord): boolean {

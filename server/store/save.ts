@@ -73,10 +73,11 @@ async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefi
   return { id, ver: after.ver }
 }
 
-function newRecord(ctx: Ctx, doc: AnyDocument, id: string): StoredRecord {
-  const base = { id, ver: 1, createBy: ctx.actor.id, createName: ctx.actor.name, createTime: ctx.now, updateBy: null, updateTime: null }
-  if (doc.approval === undefined) return base
-  return { ...base, approvalStatus: '0', procInstId: null, currentNode: null, currentHandlers: null, submitTime: null, approveTime: null, archived: '0' }
+const begun = { id: '', ver: 1, createBy: '', createName: '', createTime: 0, updateBy: null, updateTime: null }
+const begunDraft = { ...begun, approvalStatus: '0', procInstId: null, currentNode: null, currentHandlers: null, submitTime: null, approveTime: null, archived: '0' }
+
+function newRecord({ actor, now }: Ctx, { approval }: AnyDocument, id: string): StoredRecord {
+  return { ...(approval === undefined ? begun : begunDraft), id, createBy: actor.id, createName: actor.name, createTime: now }
 }
 
 /** A new record in its first state, an approved one with a provisional number. */

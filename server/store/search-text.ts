@@ -4,8 +4,12 @@ import type { StoredRecord } from './stored-record.ts'
 const han = /\p{Script=Han}/u
 const longest = 400
 
+// Nothing to fold but the case: most of what is stored.
+const plain = /^[!-~一-鿿]+(?: [!-~一-鿿]+)*$/
+
 /** What the search box compares: lower case, ё as е, full-width forms as plain ones, one space between words. */
 export function fold(text: string): string {
+  if (plain.test(text)) return text.toLowerCase()
   return text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ').trim()
 }
 
@@ -42,19 +46,34 @@ const halves = /[\ud800-\udfff]/
 
 const lineBreak = 10
 
-/** Pairs told by numbers, of which a set is made several times as fast as of texts. */
+/** Pairs told by numbers, in the order in which the index wants them: it finds sorted ones without comparing all with all. */
 function plainGrams(text: string): string {
-  const found = new Set<number>()
-  const codes: number[] = []
+  const found = new Uint32Array(text.length)
+  let count = 0
   for (let at = 1; at < text.length; at += 1) {
     const first = text.charCodeAt(at - 1)
     const second = text.charCodeAt(at)
-    const pair = (first << 16) | second
-    if (first === lineBreak || second === lineBreak || found.has(pair)) continue
-    found.add(pair)
-    codes.push(first, second, lineBreak)
+    if (first === lineBreak || second === lineBreak) continue
+    found[count] = first * 65_536 + second
+    count += 1
   }
-  return Buffer.from(Uint16Array.from(codes.slice(0, -1)).buffer).toString('utf16le')
+  return written(found.subarray(0, count).sort())
+}
+
+/** Sorted pairs as lines, each once. */
+function written(sorted: Uint32Array): string {
+  const codes = new Uint16Array(sorted.length * 3)
+  let length = 0
+  let before = -1
+  for (const pair of sorted) {
+    if (pair === before) continue
+    before = pair
+    codes[length] = pair >>> 16
+    codes[length + 1] = pair & 65_535
+    codes[length + 2] = lineBreak
+    length += 3
+  }
+  return Buffer.from(codes.buffer).toString('utf16le', 0, Math.max(0, length * 2 - 2))
 }
 
 function pairs(letters: readonly string[]): string[] {

@@ -1,7 +1,8 @@
 import type { Described } from '../../core/described.ts'
 import type { Json } from '../../core/json.ts'
 import { http } from '../http/client.ts'
-import { rememberNames } from './names.ts'
+import { currentLang } from '../session/language.ts'
+import { isNamed, rememberNames, textIn } from './names.ts'
 import { recordOf, type Values } from './record-values.ts'
 
 /** What a list asks for, apart from the place in it. */
@@ -43,9 +44,16 @@ export async function readRows(doc: Described, query: RowsQuery, place: { page: 
   const answer = await http.post<PageAnswer>(`/api/${doc.module}/${doc.name}/page`, { ...requestOf(query), ...place, after: place.after ?? undefined }, { ...(signal ? { signal } : {}), quiet: true })
   rememberNames(answer.names)
   return {
-    rows: answer.content.map((row) => recordOf(doc.fields, row)),
+    rows: answer.content.map((row) => makerNamed(recordOf(doc.fields, row))),
     total: Number(answer.totalElements), approximate: answer.approximate ?? false, next: answer.next ?? null, totals: answer.totals ?? {},
   }
+}
+
+/** Who made a record is kept as he was called then; a list calls him as its reader's language does. */
+function makerNamed(row: Values): Values {
+  const lang = currentLang()
+  const maker = typeof row.createBy === 'string' && typeof row.createName === 'string' ? row.createBy : ''
+  return isNamed(lang, 'person', maker) ? { ...row, createName: textIn(lang).name('person', maker) } : row
 }
 
 /** The body shared by `page` and `export`. */

@@ -36,7 +36,7 @@ export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }
   const rest = actions.filter((action) => !shown.includes(action))
   const beside = useBeside(doc, String(one.record.id), Number(one.record.ver ?? 0))
   const menu = useRecordMenu(doc, String(one.record.id), beside)
-  const items: NonNullable<MenuProps['items']> = [...rest.map((action) => ({ key: action.verb, label: action.label, danger: action.look === 'danger', onClick: () => setAsked(action) })), ...(rest.length > 0 ? [{ type: 'divider' as const }] : []), ...menu.items, ...(onSavePage ? [{ key: 'page', label: t(printWords.pagePdf), icon: <Icon name="download" size={16} />, onClick: onSavePage }] : [])]
+  const items: NonNullable<MenuProps['items']> = [...rest.map((action) => ({ key: action.verb, label: action.label, danger: action.look === 'danger', onClick: () => setAsked(action) })), ...(rest.length > 0 ? [{ type: 'divider' as const }] : []), ...menu.items, ...(onSavePage ? [{ key: 'page', label: t(printWords.pagePdf), icon: <span><Icon name="download" size={16} /></span>, onClick: onSavePage }] : [])]
   return (
     <>
       <StarButton doc={doc} id={String(one.record.id)} beside={beside} />

@@ -51,9 +51,9 @@ export function CheckStep({ doc, now, onWriting, onAgain, onClose }: CheckStepPr
         {wrong > 0 && <Button loading={busy === 'marked'} icon={<Icon name="download" size={16} />} onClick={() => during('marked', http.download(`${path}/marked`, null, now.fileName), () => undefined)}>{t(importWords.marked)}</Button>}
         <Button onClick={onAgain}>{t(importWords.another)}</Button>
         <Button loading={busy === 'cancel'} onClick={() => during('cancel', http.post(`${path}/cancel`, {}), onClose)}>{t(done > 0 ? importWords.leaveRest : importWords.cancel)}</Button>
-        <Button type="primary" disabled={right === 0} loading={busy === 'write'} onClick={() => during('write', http.post(`${path}/write`, {}).then(() => renewImport(doc)), onWriting)}>
+        {right > 0 && <Button type="primary" loading={busy === 'write'} onClick={() => during('write', http.post(`${path}/write`, {}).then(() => renewImport(doc)), onWriting)}>
           {t(wrong > 0 ? importWords.writeRight : importWords.write, { n: right })}
-        </Button>
+        </Button>}
       </footer>
     </div>
   )

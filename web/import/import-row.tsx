@@ -37,7 +37,7 @@ export function ImportRow({ id, index, start, row, columns, column, editing, onP
         if (editing && at === column && row !== undefined) return <div key={one.name} className={css.cell} role="gridcell"><CellEditor text={text} column={one} label={t(importWords.edit, { label: one.label, row: row.row })} onDone={(next) => onMend(one.name, next)} onGiveUp={onGiveUp} /></div>
         return (
           <div key={one.name} id={`${id}-${at}`} className={classes(css.cell, one.numeric && css.figure, error !== undefined && css.bad, at === column && css.focus)} role="gridcell" aria-invalid={error !== undefined} aria-selected={at === column}
-            onClick={() => onPoint(at)} onDoubleClick={() => { if (open) onEdit(at) }}>
+            onClick={() => (open && at === column ? onEdit(at) : onPoint(at))} onDoubleClick={() => { if (open) onEdit(at) }}>
             <span>{text}</span>
             {error !== undefined && <small title={error}>{error}</small>}
           </div>

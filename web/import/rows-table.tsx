@@ -76,13 +76,15 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
     rows.scrollToIndex(row)
   }
 
+  // A cell has room for two short lines of what is wrong with it: the one at hand is told whole.
+  const wrongHere = rowAt(place.row)?.errors[now.columns[place.column]?.name ?? '']
   if (total === 0) return <div className={css.table}><Empty title={t(importWords.allRight)} note={null} /></div>
   return (
     <>
     <div ref={scroller} className={css.table} style={{ height: headHeight + total * rowHeight + 18 }} role="grid" tabIndex={0} aria-label={t(importWords.table)} aria-rowcount={total + 1} aria-colcount={now.columns.length + 2} aria-activedescendant={cellId} onKeyDown={keys}>
       <div className={css.head} role="row" aria-rowindex={1}>
         <div className={css.number} role="columnheader">{t(importWords.row)}</div>
-        {now.columns.map(({ name, label, required }) => <div key={name} className={css.cell} role="columnheader">{required && <i aria-hidden="true">*</i>}{label}</div>)}
+        {now.columns.map(({ name, label, required }) => <div key={name} className={css.cell} role="columnheader" title={label}>{required && <i aria-hidden="true">*</i>}{label}</div>)}
         <div className={css.status} role="columnheader">{t(importWords.state)}</div>
       </div>
       <div className={css.rows} role="rowgroup" style={{ height: rows.getTotalSize() }}>
@@ -94,7 +96,7 @@ export function RowsTable({ doc, now, only }: RowsTableProps) {
     </div>
     <div className={css.hint}>
       {now.counts.wrong > 0 && <Button size="small" onClick={toNextWrong}>{t(importWords.nextWrong)}</Button>}
-      <small>{t(importWords.editHint)}</small>
+      {wrongHere === undefined ? <small>{t(importWords.editHint)}</small> : <small className={css.said}>{wrongHere}</small>}
     </div>
     </>
   )

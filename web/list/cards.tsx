@@ -54,14 +54,15 @@ export function Cards({ doc, topic, fields, query, top, onTop, onOpen, actions, 
   if (!waiting && items.length > 0 && (first !== range.from || last !== range.to)) setRange({ from: first, to: last })
   const seen = cards.range?.startIndex ?? top
   useEffect(() => { if (!waiting) onTop(seen) }, [onTop, waiting, seen])
-  useEffect(() => { if (!waiting) onTotal(records, approximate) }, [onTotal, waiting, records, approximate])
+  const failure = windows.error
+  useEffect(() => { if (!waiting && !failure) onTotal(records, approximate) }, [onTotal, waiting, failure, records, approximate])
   useKeptScroll(scroller)
   useTopOnChange(scroller, query)
   const lineAt = (index: number) => {
     const line = waiting ? undefined : windows.group(index)
     return line && <GroupCard doc={doc} line={line} onToggle={() => windows.toggle(index)} />
   }
-  if (windows.error) return <div className={css.state}>{failed(windows.error, windows.retry)}</div>
+  if (failure) return <div className={css.state}>{failed(failure, windows.retry)}</div>
   if (!waiting && total === 0) return <div className={css.state}>{empty}</div>
   return (
     <>

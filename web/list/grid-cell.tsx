@@ -2,12 +2,15 @@ import { memo } from 'react'
 import type { DescribedField } from '../../core/described.ts'
 import type { Json } from '../../core/json.ts'
 import type { TextContext } from '../../core/kind.ts'
+import { DictionaryCell } from '../../kinds/dictionary/cell.tsx'
+import type { Cell as KindCell } from '../../kinds/host.ts'
 import { PlainCell } from '../../kinds/parts/plain-cell.tsx'
 import { plainText } from '../../kinds/parts/plain-text.ts'
 import { onPage } from '../../kinds/web.ts'
 import { classes } from '../../ui/classes.ts'
 import { hasRoom } from './cell-room.ts'
 import css from './grid.module.css'
+import { letterWidth } from './letter-width.ts'
 
 interface GridCellProps {
   readonly field: DescribedField
@@ -30,13 +33,17 @@ interface GridCellProps {
   readonly link: boolean
 }
 
+/** Cells that show one text and remember nothing, and the px that they put around it. */
+const around = new Map<KindCell, number>([[PlainCell, 0], [DictionaryCell, 28]])
+
 /** One cell; drawn anew only when something of its own changed. What is done to it the grid hears. */
 export const GridCell = memo(function GridCell({ field, value, text, width, place, colIndex, id, header, chosen, edited, error, record, link }: GridCellProps) {
   const { Cell } = onPage(field.kind)
   // Most cells are plain text: without a component of their own they cost half as much.
-  const words = Cell === PlainCell ? plainText(value, field, text) : null
-  const cell = words ?? <Cell key={record} value={value} field={field} text={text} />
-  const cut = words === null || !hasRoom(words, width)
+  const extra = around.get(Cell)
+  const words = extra === undefined ? null : plainText(value, field, text)
+  const cell = Cell === PlainCell ? words : <Cell key={extra === undefined ? record : 'text'} value={value} field={field} text={text} />
+  const cut = words === null || !hasRoom(words, width - (extra ?? 0), letterWidth)
   return (
     <div id={id} className={classes(css.value, cut && css.cut, field.numeric && css.figure, id !== undefined && css.focus, chosen && css.chosen, edited && css.edited, error !== undefined && css.wrong)} style={{ width }} role="gridcell"
       aria-colindex={colIndex} aria-labelledby={id && header && `${header} ${id}`} aria-selected={chosen || undefined} aria-invalid={error !== undefined || undefined} title={error} data-column={place}>

@@ -4,7 +4,7 @@ import { openCell, openNext, selectTo, type GridNow } from './grid-commands.ts'
 
 /**
  * What hands do to the grid, heard once for all its cells: a press stands on a cell, dragging or Shift makes
- * a rectangle, Ctrl chooses the row, a double press edits or opens.
+ * a rectangle, Ctrl chooses the row, a double press edits or opens. A cell that is cut says its whole text to the pointer.
  */
 export function handsOf(now: GridNow, active: Place | null) {
   const { windows, columns, work, onOpen, point } = now
@@ -31,6 +31,15 @@ export function handsOf(now: GridNow, active: Place | null) {
       else if (within(event, '[data-peek]')) work?.onPeek(at.row)
       else if (within(event, '[data-open]') && !event.shiftKey) onOpen(row)
     },
+    onMouseOver: ({ target }: MouseEvent<HTMLElement>) => {
+      const cell = cellOf(target)
+      if (cell !== null && cell.title === '' && isCut(cell)) cell.title = cell.textContent ?? ''
+    },
+    onMouseOut: ({ target, relatedTarget }: MouseEvent<HTMLElement>) => {
+      const cell = cellOf(target)
+      // Its element shows another record as soon as somebody scrolls; what is said of an error is not ours.
+      if (cell !== null && cellOf(relatedTarget) !== cell && cell.title === cell.textContent) cell.removeAttribute('title')
+    },
     onDoubleClick: (event: MouseEvent<HTMLElement>) => {
       const at = placeOf(event)
       const row = at && windows.row(at.row)
@@ -38,6 +47,15 @@ export function handsOf(now: GridNow, active: Place | null) {
       if (!openCell(columns[at.column]?.field, row, now)) onOpen(row)
     },
   }
+}
+
+function cellOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
+}
+
+/** Whether not all of a cell's text is to be seen. */
+function isCut(cell: HTMLElement): boolean {
+  return [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
 }
 
 /** The keys of an open input that lead out of it; answers whether the event was one. */

@@ -5,7 +5,7 @@ import { useWords } from '../session/use-words.ts'
 import css from './grid.module.css'
 import { idle, type GridWork } from './grid-work.ts'
 import { gridWords } from './grid-words.ts'
-import { drawn, type Laid, type Slice } from './laid-out.ts'
+import type { Placed, Slice } from './laid-out.ts'
 import { sortOf } from './sorting.ts'
 import type { useLayout } from './use-layout.ts'
 import { listWords } from './words.ts'
@@ -30,10 +30,10 @@ export const GridHead = memo(function GridHead({ slice, table, sort, onSort, onM
   const [dragged, setDragged] = useState<string | null>(null)
   const [onto, setOnto] = useState<string | null>(null)
   const headers = table.getHeaderGroups()[0]?.headers ?? []
-  const { pinned, sliding } = drawn(slice)
+  const { pinned, sliding } = slice
   const before = work ? 3 : 2
   const end = () => { setDragged(null); setOnto(null) }
-  const title = ({ field, width, place }: Laid & { readonly place: number }) => {
+  const title = ({ field, width, place }: Placed) => {
     const { order, place: rank } = sortOf(sort, field.name)
     const header = headers.find((one) => one.column.id === field.name)
     return (

@@ -1,4 +1,4 @@
-import { Fragment, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { errorText } from '../../kinds/error-text.ts'
@@ -13,7 +13,7 @@ import { idle, type GridWork } from './grid-work.ts'
 import { CellEditor } from './inline-edit-late.ts'
 import type { InlineEdit } from './inline-edit-state.ts'
 import type { EditedRow } from './inline-edit.ts'
-import { drawn, type Laid, type Slice } from './laid-out.ts'
+import type { Placed, Slice } from './laid-out.ts'
 import { narrowText } from './narrow-text.ts'
 import { isChosen } from './selection.ts'
 
@@ -52,10 +52,10 @@ export const GridRow = memo(function GridRow({ id, index, start, height, row, fr
   // The elements of a line that has left show another one: what had the focus there must not act on it.
   useLayoutEffect(() => {
     if (own.current?.contains(document.activeElement)) own.current.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
-  }, [index])
-  const { pinned, sliding } = drawn(slice)
+  }, [index, key])
+  const { pinned, sliding } = slice
   const before = work ? 3 : 2
-  const cell = ({ field, width, place }: Laid & { readonly place: number }) => {
+  const cell = ({ field, width, place }: Placed) => {
     if (!row) return <div key={field.name} className={css.cell} style={{ width }} role="gridcell" aria-colindex={place + before}><span className={css.ghost} style={{ width: `${45 + ((index * 7 + place * 13) % 40)}%` }} /></div>
     const { name } = field
     if (open === name && work?.edit) return <CellEditor key={name} edit={work.edit} field={field} row={row} width={width} colIndex={place + before} />
@@ -71,9 +71,8 @@ export const GridRow = memo(function GridRow({ id, index, start, height, row, fr
         <LeadCells index={index} chosen={chosen} trouble={edited && work?.edit ? troubleOf(edited, slice, work.edit, lang) : null} ready={row !== undefined} work={work} />
         {pinned.map(cell)}
       </div>
-      <div style={{ width: slice.before, flex: 'none' }} role="presentation" />
-      {sliding.map(cell)}
-      {actionsWidth > 0 && <div className={classes(css.cell, css.actions)} style={{ width: actionsWidth }} role="gridcell" aria-colindex={slice.columns.length + before}><Fragment key={key}>{buttons}</Fragment></div>}
+      <div className={classes(css.sliding, open !== null && css.raised)} style={{ top: start, height, left: slice.start, width: slice.width, paddingInlineStart: slice.before }} role="presentation">{sliding.map(cell)}</div>
+      {actionsWidth > 0 && <div className={classes(css.cell, css.actions)} style={{ width: actionsWidth }} role="gridcell" aria-colindex={slice.columns.length + before}>{buttons}</div>}
     </div>
   )
 })

@@ -5,7 +5,7 @@ import { drawnLines } from './grid-lines.ts'
 import { useReadRange } from './grid-range.ts'
 import { keepingColumns, useLaterSlice } from './grid-slices.ts'
 import type { GridProps } from './grid-props.ts'
-import { boxWidth, indexWidth, laidOut, type Slice } from './laid-out.ts'
+import { boxWidth, indexWidth, laidOut, sliceOf } from './laid-out.ts'
 import { useWindows } from './use-windows.ts'
 
 const fewColumns = 24 // so few are drawn whole: going sideways then draws nothing anew
@@ -43,9 +43,10 @@ export function useGridScroll({ doc, topic, query, layout, top, actionsWidth, bo
   const first = pins + (seen[0]?.index ?? 0)
   const last = pins + (seen.at(-1)?.index ?? -1)
   const before = seen[0]?.start ?? 0
-  const slice = useMemo((): Slice => ({ columns, pins, first, last, before }), [columns, pins, first, last, before])
-  const later = useLaterSlice(slice, pins + (across.range?.startIndex ?? 0), pins + (across.range?.endIndex ?? -1))
+  const start = fixed - actionsWidth + pinnedWidth
   const sum = across.getTotalSize()
+  const slice = useMemo(() => sliceOf({ columns, pins, first, last, before, start, width: sum }), [columns, pins, first, last, before, start, sum])
+  const later = useLaterSlice(slice, pins + (across.range?.startIndex ?? 0), pins + (across.range?.endIndex ?? -1))
   const inSight = rows.getVirtualItems()
   const screen = Math.ceil((rows.scrollRect?.height ?? 0) / height) + 1
   const lines = drawnLines({ from: inSight[0]?.index ?? 0, to: inSight.at(-1)?.index ?? -1 }, inSight.length > 0 ? total : 0, screen, rows.scrollDirection)

@@ -32,7 +32,7 @@ export function Grid({ doc, topic, query, layout, top, onTop, onSort, onOpen, ac
   const { columns } = slice
   const onMove = useCallback((name: string, onto: string) => { moveColumn(layout, name, onto) }, [layout])
   useEffect(() => { onTop(range.from) }, [onTop, range.from])
-  useEffect(() => { if (!waiting) onTotal(records, approximate) }, [onTotal, waiting, records, approximate])
+  useEffect(() => { if (!waiting && !error) onTotal(records, approximate) }, [onTotal, waiting, error, records, approximate])
   const order = useLineOrder(lines, moving, scroller)
   useKeptScroll(scroller)
   useTopOnChange(scroller, query)
@@ -59,19 +59,21 @@ export function Grid({ doc, topic, query, layout, top, onTop, onSort, onOpen, ac
         <GridHead slice={slice} table={layout.table} sort={query.sort} onSort={onSort} onMove={onMove} actionsWidth={actionsWidth} focused={active?.row === -1 ? active.column : null} id={id} work={work} />
         {!none && (
           <div className={css.body} role="rowgroup" style={{ height: (waiting ? count : total) * height }} {...handsOf(now, active)}>
-            {order.map((index) => {
-              const slot = index % count
-              const start = index * height
-              const here = active?.row === index
-              const line = waiting ? undefined : windows.group(index)
-              if (line) return <GroupRow key={slot} doc={doc} line={line} index={index} start={start} height={height} slice={slice} active={here} id={`${id}-cell`} boxed={work !== null} onToggle={windows.toggle} />
-              const row = waiting ? undefined : windows.row(index)
-              const inside = area !== null && area.top <= index && index <= area.bottom && (area.top !== area.bottom || area.left !== area.right)
-              return (
-                <GridRow key={slot} id={id} index={index} start={start} height={height} row={row} fresh={row !== undefined && windows.fresh.has(String(row.id))} slice={slot % 2 === 0 ? slice : later} active={here} column={here ? active.column : -1}
-                  from={inside ? area.left : 0} to={inside ? area.right : -1} actions={actions} actionsWidth={actionsWidth} work={work} />
-              )
-            })}
+            <div className={css.pane} role="presentation">
+              {order.map((index) => {
+                const slot = index % count
+                const start = index * height
+                const here = active?.row === index
+                const line = waiting ? undefined : windows.group(index)
+                if (line) return <GroupRow key={slot} doc={doc} line={line} index={index} start={start} height={height} slice={slice} active={here} id={`${id}-cell`} boxed={work !== null} onToggle={windows.toggle} />
+                const row = waiting ? undefined : windows.row(index)
+                const inside = area !== null && area.top <= index && index <= area.bottom && (area.top !== area.bottom || area.left !== area.right)
+                return (
+                  <GridRow key={slot} id={id} index={index} start={start} height={height} row={row} fresh={row !== undefined && windows.fresh.has(String(row.id))} slice={slot % 2 === 0 ? slice : later} active={here} column={here ? active.column : -1}
+                    from={inside ? area.left : 0} to={inside ? area.right : -1} actions={actions} actionsWidth={actionsWidth} work={work} />
+                )
+              })}
+            </div>
           </div>
         )}
         {!none && totalledOf(doc, query.list).length > 0 && <TotalsFoot doc={doc} topic={topic} query={query} windows={windows} range={range} slice={slice} actionsWidth={actionsWidth} work={work} />}

@@ -43,9 +43,11 @@ export function GroupRow({ doc, line: { group, by, depth, open }, index, start, 
           <span className={css.count}>{formatNumber(String(group.count), null, lang)}</span>
         </button>
       </div>
-      {summed.map(({ field, width, left, place }) => (
-        <div key={field.name} className={css.sum} style={{ left, width }} role="gridcell" aria-colindex={place + (boxed ? 3 : 2)}><TotalsSum doc={doc} field={field} sums={group.totals[field.name] ?? []} tight /></div>
-      ))}
+      <div className={css.sums} style={{ top: start, height }} role="presentation">
+        {summed.map(({ field, width, left, place }) => (
+          <div key={field.name} className={css.sum} style={{ left, width }} role="gridcell" aria-colindex={place + (boxed ? 3 : 2)}><TotalsSum doc={doc} field={field} sums={group.totals[field.name] ?? []} tight /></div>
+        ))}
+      </div>
     </div>
   )
 }

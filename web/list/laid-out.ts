@@ -9,6 +9,11 @@ export interface Laid {
   readonly width: number
 }
 
+/** A column and its place among all. */
+export interface Placed extends Laid {
+  readonly place: number
+}
+
 /** The columns of a grid: those that stay at the left come first. */
 export interface LaidOut {
   readonly columns: readonly Laid[]
@@ -20,6 +25,12 @@ export interface Slice extends LaidOut {
   readonly first: number
   readonly last: number
   readonly before: number
+  /** Where the columns begin that slide, and how wide they are together. */
+  readonly start: number
+  readonly width: number
+  /** Those that are drawn. */
+  readonly pinned: readonly Placed[]
+  readonly sliding: readonly Placed[]
 }
 
 export const indexWidth = 56
@@ -42,12 +53,9 @@ export function laidOut(doc: Described, { table, layout }: ReturnType<typeof use
   return { columns: columns.map((column) => (takers.includes(column) ? { ...column, width: wider(column) } : column)), pins: pinned.length }
 }
 
-/** The columns of a slice that are drawn, each with its place: the pinned ones and those in sight. */
-export function drawn({ columns, pins, first, last }: Slice): { readonly pinned: readonly (Laid & Placed)[]; readonly sliding: readonly (Laid & Placed)[] } {
+/** The columns of a slice, told from the edges of what is drawn. */
+export function sliceOf(edges: Omit<Slice, 'pinned' | 'sliding'>): Slice {
+  const { columns, pins, first, last } = edges
   const between = (from: number, to: number) => columns.slice(from, to).map((column, at) => ({ ...column, place: from + at }))
-  return { pinned: between(0, pins), sliding: between(Math.max(pins, first), last + 1) }
-}
-
-interface Placed {
-  readonly place: number
+  return { ...edges, pinned: between(0, pins), sliding: between(Math.max(pins, first), last + 1) }
 }

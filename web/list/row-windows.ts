@@ -4,6 +4,7 @@ import type { Values } from '../data/record-values.ts'
 import { readRows, type Rows, type RowsQuery } from '../data/rows.ts'
 import { queryClient } from '../http/query-client.ts'
 import { noteFresh } from './fresh-rows.ts'
+import { sharedRows } from './shared-rows.ts'
 
 /** Rows read at once; about two screens. */
 export const windowSize = 50
@@ -27,12 +28,12 @@ export function windowsOf(from: number, to: number): readonly number[] {
 /** How one window of rows is read: by cursor where the window before is here and fresh, else by its number. */
 export function rowsQuery(doc: Described, asked: Asked, window: number) {
   return {
-    queryKey: keyOf(asked, window), staleTime: 10_000,
+    queryKey: keyOf(asked, window), staleTime: 10_000, structuralSharing: false,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const before = queryClient.getQueryState<Rows>(keyOf(asked, window))
       const read = await readRows(doc, asked.query, { page: window + 1, size: windowSize, after: cursorBefore(asked, window) }, signal)
       if (before?.data !== undefined) noteFresh(before.data.rows, before.dataUpdatedAt, read.rows)
-      return read
+      return sharedRows(before?.data, read)
     },
   }
 }

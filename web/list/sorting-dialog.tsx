@@ -19,7 +19,7 @@ const most = 5
 export default function SortDialog({ onClose, ...choice }: SortChoiceProps & { readonly onClose: () => void }) {
   const t = useWords()
   return (
-    <Dialog open title={t(listWords.sort)} width={520} onClose={onClose} footer={<Button type="primary" onClick={onClose}>{t(filterWords.done)}</Button>}>
+    <Dialog open title={t(listWords.sort)} width={620} onClose={onClose} footer={<Button type="primary" onClick={onClose}>{t(filterWords.done)}</Button>}>
       <SortChoice {...choice} />
     </Dialog>
   )

@@ -9,7 +9,7 @@ import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { idle, type GridWork } from './grid-work.ts'
 import grid from './grid.module.css'
-import { drawn, type Laid, type Slice } from './laid-out.ts'
+import type { Placed, Slice } from './laid-out.ts'
 import { useSelectedIds } from './selection.ts'
 import { TotalsSum } from './totals-sum.tsx'
 import css from './totals.module.css'
@@ -60,9 +60,9 @@ interface FootRowProps extends Pick<TotalsFootProps, 'doc' | 'slice' | 'actionsW
 }
 
 function FootRow({ doc, slice, actionsWidth, boxed, totals, label, chosen = false }: FootRowProps) {
-  const { pinned, sliding } = drawn(slice)
+  const { pinned, sliding } = slice
   const before = boxed ? 3 : 2
-  const cell = ({ field, width, place }: Laid & { readonly place: number }) => {
+  const cell = ({ field, width, place }: Placed) => {
     const sums = totals?.[field.name]
     return <div key={field.name} className={classes(grid.cell, grid.figure, css.cell)} style={{ width }} role="gridcell" aria-colindex={place + before}>{sums && <TotalsSum doc={doc} field={field} sums={sums} />}</div>
   }

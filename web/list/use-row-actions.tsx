@@ -46,7 +46,7 @@ export function useRowActions(doc: Described, onOpen: (row: Values) => void) {
   }, [doc, onOpen])
   const labelOf = useCallback((verb: RowVerb) => verbLabel(verb, t), [t])
   const buttons = useCallback((row: Values, active: boolean): ReactNode => (
-    <RowButtons verbs={offeredOn(doc, verbs, row, condition)} label={labelOf} more={t(listWords.rest)} active={active} onPress={(verb) => press(verb, row)} />
+    <RowButtons record={String(row.id)} verbs={offeredOn(doc, verbs, row, condition)} label={labelOf} more={t(listWords.rest)} active={active} onPress={(verb) => press(verb, row)} />
   ), [doc, verbs, condition, press, labelOf, t])
   const run = async ({ verb, row, key }: Asked) => {
     try {

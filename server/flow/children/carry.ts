@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { Refusal } from '../../../core/refusal.ts'
+import { isFinal, type Refusal } from '../../../core/refusal.ts'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../outbox/emit.ts'
 import { withinTransaction } from '../../store/within-transaction.ts'
@@ -37,7 +37,7 @@ async function carry(ctx: Ctx, row: ChildRow): Promise<void> {
   try {
     await withinTransaction(ctx, (inside) => (row.state === 'wanted' ? beginChild(inside, row) : row.state === 'ended' ? tellParent(inside, row) : stopChild(inside, row)))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!isFinal(error)) throw error
     if (error.code === 'flow.deleted' || error.code === 'flow.child-gone') await over(ctx, row.id)
     else if (error.code !== 'flow.suspended') await withinTransaction(ctx, (inside) => keepProblem(inside, row, error))
   }

@@ -21,6 +21,8 @@ export async function makeCrowd(pool: Pool, { count, places, roleIds }: CrowdPla
     for (let from = 1; from <= count; from += atOnce) {
       const to = Math.min(from + atOnce - 1, count)
       await client.query(people, [from, to, ...pairs(surnames), ...pairs(given), places.map(({ unitId }) => unitId), places.map(({ deptId }) => deptId), roleIds])
+      // What a connection has planned for a handful of rows it keeps until it hears that there are more.
+      if (from === 1) await client.query('analyze base.person, base.role_member')
     }
     await client.query('vacuum analyze base.person, base.role_member')
   } finally {
