@@ -77,6 +77,7 @@ test('WFL-03 common opinions are kept beside the alerts and offered where one de
   await opinion.pressSequentially('@陈海涛')
   // Those found for fewer letters are still offered for a moment, in other places.
   await expect(leader.locator('.ant-mentions-dropdown li')).toHaveCount(1)
+  await expect(leader.locator('.ant-mentions-dropdown')).toBeInViewport({ ratio: 1 })
   await leader.locator('.ant-mentions-dropdown li').click()
   await expect(opinion).toHaveValue(`${phrase} @陈海涛 `)
   await signAndAttach(leader)
