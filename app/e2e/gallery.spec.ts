@@ -117,7 +117,7 @@ test('WID-06, WID-07, WID-08, WID-10 by keyboard alone a whole record is filled,
   await press('Space')
   await expectCell('yesNo', '是')
 
-  for (const [kind, typed, wrong] of [['date', '2026-99-99', '不是有效日期'], ['dateTime', '昨天', '不是有效日期'], ['year', '26', '不是有效年份']] as const) {
+  for (const [kind, typed, wrong] of [['date', '2026-99-99', '不是有效日期'], ['dateTime', '昨天', '不是有效日期'], ['year', '26', '不是有效年份'], ['year', '1949', '只能选择2000年至今年'], ['year', '2031', '只能选择2000年至今年']] as const) {
     const box = shape(page, kind).locator('input').first()
     await enter(kind)
     await page.keyboard.type(typed)
@@ -128,6 +128,13 @@ test('WID-06, WID-07, WID-08, WID-10 by keyboard alone a whole record is filled,
     await press('Control+A', 'Delete', 'Tab')
     await expect(shape(page, kind), 'an emptied box is empty').not.toContainText(wrong)
   }
+  await enter('year')
+  await page.keyboard.type('1949')
+  await card(page, 'yearMonth').getByRole('heading').first().click()
+  await expect(shape(page, 'year').locator('input').first(), 'a pointer leaves what was typed, too').toHaveValue('1949')
+  await expect(alertIn(page, 'year')).toContainText('只能选择2000年至今年')
+  await enter('year')
+  await press('Control+A', 'Delete', 'Tab')
   for (const [kind, typed, text] of [['date', '2026-11-21', '2026-11-21'], ['yearMonth', '2026-11', '2026-11'], ['year', '2025', '2025'], ['dateTime', '2026-11-21 11:00:00', '2026-11-21 11:00:00']] as const) {
     await enter(kind)
     await page.keyboard.type(typed)

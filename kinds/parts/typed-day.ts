@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs'
-import type { FocusEvent } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import type { InputProps } from '../host.ts'
 
 interface Typed {
@@ -18,14 +18,20 @@ export function keepTyped({ format, shown, take }: Typed, { value, onChange, onB
   if (search === true) return { onBlur }
   return {
     preserveInvalidOnBlur: true,
+    // These close the panel before the box is left, and a day that the panel would not let one choose goes with it.
+    onKeyDown({ key, target }: KeyboardEvent<HTMLElement>) {
+      if (key === 'Tab' || key === 'Enter') tell(target)
+    },
     onBlur({ target }: FocusEvent<HTMLElement>) {
-      // The panel's own buttons are left, too.
-      if (target instanceof HTMLInputElement) tell(target.value.trim())
+      tell(target)
       onBlur()
     },
   }
 
-  function tell(text: string): void {
+  function tell(box: EventTarget): void {
+    // The panel's own buttons are left, too.
+    if (!(box instanceof HTMLInputElement)) return
+    const text = box.value.trim()
     if (text === (shown?.format(format) ?? value ?? '')) return
     const day = dayjs(text, format, true)
     if (text === '') onChange(null)

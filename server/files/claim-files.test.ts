@@ -44,7 +44,7 @@ test('FIL-05: a page learns the limit of the field, and of the operator where th
 })
 
 describe('a save', () => {
-  test('FIL-03 keeps what is known of a file, not what the page says of it', async () => {
+  test('FIL-03, FIL-04 keeps what is known of a file and its uploader, not what the page says of them', async () => {
     const filePath = await sent(lina, '提单.pdf')
     const { data } = await save<Saved>(lina, { cargoName: 'coal', papers: [{ ...said(filePath), userId: people.thief, userName: '别人', fileType: 'image', fileSize: 7, fileName: 'x.pdf', fjName: '附件' }] })
     const { record } = await read(lina, data.id)

@@ -11,10 +11,10 @@ export async function loadKitWords(lang: Lang): Promise<KitWords> {
   return words
 }
 
-const dateLocales = { zh: 'zh-cn', ru: 'ru', en: 'en' } as const satisfies Record<Lang, string>
+const dateLocales = { zh: 'zh-cn', ru: 'ru', en: 'en-gb' } as const satisfies Record<Lang, string>
 
 const loaders = {
   zh: () => Promise.all([import('antd/locale/zh_CN'), import('dayjs/locale/zh-cn')]),
   ru: () => Promise.all([import('antd/locale/ru_RU'), import('dayjs/locale/ru')]),
-  en: () => Promise.all([import('antd/locale/en_GB'), import('dayjs/locale/en')]),
+  en: () => Promise.all([import('antd/locale/en_GB'), import('dayjs/locale/en-gb')]),
 } as const satisfies Record<Lang, unknown>
