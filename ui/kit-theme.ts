@@ -1,5 +1,8 @@
 import type { ThemeConfig } from 'antd'
 
+// Asked once: the kit would build the page anew were it to change while somebody types.
+const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** The UI kit dressed in the colours of tokens.css; a test keeps the two alike. */
 export const kitTheme: ThemeConfig = {
   cssVar: { key: 'amur' },
@@ -28,6 +31,7 @@ export const kitTheme: ThemeConfig = {
     fontFamily: 'var(--font)',
     fontSize: 14,
     controlHeight: 32,
+    motion: !still,
     motionDurationMid: '0.14s',
     motionDurationSlow: '0.2s',
   },

@@ -127,7 +127,7 @@ export function FormView({ doc, one, start, onSaved, onCancel, onReload }: FormV
   return (
     <form ref={root} className={css.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <DraftNotice draft={draft} onRestore={() => void restore()} onDiscard={discard} />
-      {newer && !meeting.conflict && <Alert type="info" showIcon title={t(conflictWords.newer)} action={<Button size="small" onClick={() => void meet(String(base.record.id), base.record, Number(base.record.ver))}>{t(conflictWords.look)}</Button>} />}
+      {newer && !meeting.conflict && <Alert className={classes(css.newer)} type="info" showIcon title={t(conflictWords.newer)} action={<Button size="small" onClick={() => void meet(String(base.record.id), base.record, Number(base.record.ver))}>{t(conflictWords.look)}</Button>} />}
       {meeting.conflict && <ConflictPanel doc={doc} conflict={meeting.conflict} mine={form.store.getState().values} busy={busy} onMerge={(given, andSave) => void merge(given, andSave)} onDiscard={giveUp} />}
       <FormGroups doc={doc} form={form} prefix={prefix} fresh={record === null} />
       <div className={css.bar}>
