@@ -48,6 +48,7 @@ describe('what a file is decides, and it is', () => {
     ['doc', compound('WordDocument')], ['xls', compound('Workbook')], ['xls', compound('Book')], ['ppt', compound('PowerPoint Document')], ['wps', compound('WordDocument')], ['et', compound('Workbook')],
     ['doc', compound('WordDocument', 60)], ['doc', compound('WordDocument', 9_000)],
     ['txt', Buffer.from('港口费\r\nПорт\tfee')], ['txt', Buffer.from('\ufeffwith a mark')], ['txt', Buffer.from('b8dbbfdab7d1', 'hex')], ['txt', Buffer.from('fffe2f6e', 'hex')], ['txt', Buffer.from('feff6e2f', 'hex')],
+    ['txt', Buffer.from('BM-2026-001 港口费')], ['csv', latin('MZ-01,coal\n')], ['xml', latin(`<ab>G${'x'.repeat(191)}G</ab>`)],
     ['csv', latin('a,b\n1,2\n')], ['xml', Buffer.from('\ufeff<?xml version="1.0"?><发票><金额>1.00</金额></发票>')], ['xml', latin('<Invoice/>')], ['xml', latin('<!-- from the tax office --><Invoice/>')],
     ['tif', Buffer.from('49492a0008000000000000000000', 'hex')], ['dwg', bytes([latin('AC1032'), Buffer.alloc(200)])],
     // Phones put a film behind the photo, cameras a second picture.
@@ -63,6 +64,7 @@ describe('reliability 10: refused is', () => {
   const bomb = zip({ '[Content_Types].xml': { packed: deflateRawSync(Buffer.alloc(40_000_000)), size: 1_000 } })
   const wrong: readonly (readonly [string, string, Uint8Array])[] = [
     ['a program called pdf', 'pdf', exe], ['a program called docx', 'docx', exe], ['a program called jpg', 'jpg', exe], ['a program called txt', 'txt', exe], ['a program called xls', 'xls', exe], ['a program called zip', 'zip', exe],
+    ['a PostScript program called txt', 'txt', latin('%!PS-Adobe-3.0\nshowpage\n')], ['RTF called txt', 'txt', latin('{\\rtf1 {\\object}}')], ['a pdf called txt', 'txt', latin('%PDF-1.4\n%%EOF')], ['XML called csv', 'csv', latin('<?xml version="1.0"?><a/>')],
     ['a Linux program called txt', 'txt', elf], ['a Linux program called png', 'png', elf],
     ['a page called pdf', 'pdf', html], ['a page called txt', 'txt', html], ['a page called csv', 'csv', latin(' \n<HTML>')], ['a page called xml', 'xml', latin('<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><script/></html>')], ['a page called gif', 'gif', html], ['a page called doc', 'doc', html],
     ['an SVG called png', 'png', svg], ['an SVG called xml', 'xml', svg], ['an SVG called txt', 'txt', svg], ['an SVG behind a prefix called xml', 'xml', latin('<x:svg xmlns:x="http://www.w3.org/2000/svg"/>')],

@@ -6,7 +6,7 @@ import { isAppPackage } from './app-package.ts'
 import { isArchive, isOffice } from './office-file.ts'
 import { hidesOther } from './hidden-content.ts'
 import { isPicture } from './picture-file.ts'
-import { hasWideMark, isPlainText, isPlainXml } from './text-file.ts'
+import { isPlainText, isPlainXml } from './text-file.ts'
 
 const headBytes = 4_100
 
@@ -19,9 +19,8 @@ export async function isContentOf(extension: string, content: Content): Promise<
   const head = await content.read(0, headBytes)
   const found = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext ?? null
   switch (allowedTypes[extension]?.shape) {
-    // The mark of two-byte texts is taken for old sound by the library.
-    case 'text': return (found === null || hasWideMark(head)) && isPlainText(content)
-    case 'xml': return (found === null || found === 'xml' || hasWideMark(head)) && isPlainXml(content)
+    case 'text': return !writtenInText.has(found ?? '') && isPlainText(content)
+    case 'xml': return isPlainXml(content)
     case 'picture': return found === pictureNames[extension] && await isPicture(found, content) && !(await hidesOther(content))
     case 'plain': return plainNames[extension] === found && startsWell(extension, head) && !(await hidesOther(content))
     case 'compound': return found === 'cfb' && isCompound(extension, content)
@@ -32,6 +31,8 @@ export async function isContentOf(extension: string, content: Content): Promise<
   }
 }
 
+// A text is looked at to its end, so no other signature counts: "BM-2026" begins a list as well as a bitmap, "MZ" a contract as well as a program.
+const writtenInText: ReadonlySet<string> = new Set(['pdf', 'ps', 'eps', 'rtf', 'xml'])
 // What the signature library calls them.
 const pictureNames: Readonly<Record<string, string>> = { jpg: 'jpg', jpeg: 'jpg', png: 'png', gif: 'gif', bmp: 'bmp' }
 const plainNames: Readonly<Record<string, string | null>> = { pdf: 'pdf', tif: 'tif', tiff: 'tif', dwg: 'dwg' }

@@ -17,11 +17,6 @@ export async function isPlainXml(content: Content): Promise<boolean> {
   return /^\s*<(\?xml\s|!--|!doctype\s|[\p{L}_])/iu.test(start) && !pageInXml.test(start) && (await isPlainText(content))
 }
 
-/** Whether a text begins with the mark of UTF-16. */
-export function hasWideMark(start: Buffer): boolean {
-  return wideOf(start) !== null
-}
-
 async function hasTextOnly(content: Content, wide: Wide): Promise<boolean> {
   for (let at = 0; at < content.size; at += piece) {
     const part = await content.read(at, piece)
