@@ -18,7 +18,7 @@ export const conflictWords = {
   closed: { zh: '单据已不能编辑，您填写的内容如下，可复制备用', ru: 'Документ больше нельзя изменить. Ваши данные ниже, их можно скопировать', en: 'The record cannot be edited any more. What you typed is below for you to copy' },
   gone: { zh: '单据已被删除，您填写的内容如下，可复制备用', ru: 'Документ удалён. Ваши данные ниже, их можно скопировать', en: 'The record has been deleted. What you typed is below for you to copy' },
   newer: { zh: '此单据刚刚被他人修改', ru: 'Документ только что изменил другой пользователь', en: 'Somebody else has just changed this record' },
-  look: { zh: '查看并合并', ru: 'Посмотреть и объединить', en: 'View and merge' },
+  look: { zh: '查看并合并', ru: 'Сравнить', en: 'View and merge' },
   empty: { zh: '（空）', ru: '(пусто)', en: '(empty)' },
   and: { zh: '、', ru: ', ', en: ', ' },
 } satisfies Record<string, Words>
