@@ -10,19 +10,19 @@ export const approvalList: CallList = {
       kind: 'dictionary', label: { zh: '审批状态', ru: 'Состояние', en: 'Status' }, filter: 'oneOf', width: 130,
       options: [
         { code: '0', label: { zh: '未审批', ru: 'Не согласовано', en: 'Not approved' }, color: 'grey' }, { code: '1', label: { zh: '审批中', ru: 'На согласовании', en: 'In progress' }, color: 'blue' },
-        { code: '2', label: { zh: '已审批', ru: 'Согласовано', en: 'Approved' }, color: 'green' }, { code: '3', label: { zh: '已撤销', ru: 'Отозвано', en: 'Revoked' }, color: 'red' }, { code: '4', label: { zh: '已关闭', ru: 'Закрыто', en: 'Closed' }, color: 'orange' },
+        { code: '2', label: { zh: '已审批', ru: 'Согласовано', en: 'Approved' }, color: 'green' }, { code: '3', label: { zh: '已撤销', ru: 'Аннулировано', en: 'Revoked' }, color: 'red' }, { code: '4', label: { zh: '已关闭', ru: 'Закрыто', en: 'Closed' }, color: 'orange' },
       ],
     },
     trouble: {
-      kind: 'dictionary', label: { zh: '异常', ru: 'Проблема', en: 'Trouble' }, filter: 'oneOf', width: 130,
+      kind: 'dictionary', label: { zh: '异常', ru: 'Проблема', en: 'Issue' }, filter: 'oneOf', width: 130,
       options: [
         { code: 'late', label: { zh: '已超时', ru: 'Просрочено', en: 'Overdue' }, color: 'red' },
         { code: 'blocked', label: { zh: '无处理人', ru: 'Нет исполнителя', en: 'Nobody to act' }, color: 'orange' },
       ],
     },
     nodeLabel: { kind: 'text', label: { zh: '当前节点', ru: 'Этап', en: 'Step' }, width: 150 },
-    handlers: { kind: 'text', label: { zh: '当前处理人', ru: 'Исполнители', en: 'Handlers' }, filter: 'contains', width: 160 },
-    drafterName: { kind: 'text', label: { zh: '起草人', ru: 'Автор', en: 'Drafter' }, filter: 'contains', width: 120 },
+    handlers: { kind: 'text', label: { zh: '当前处理人', ru: 'Согласующие', en: 'Approvers' }, filter: 'contains', width: 160 },
+    drafterName: { kind: 'text', label: { zh: '起草人', ru: 'Инициатор', en: 'Drafter' }, filter: 'contains', width: 120 },
     hours: { kind: 'number', label: { zh: '历时（小时）', ru: 'Часов', en: 'Hours' }, width: 110 },
     startTime: { kind: 'dateTime', label: { zh: '发起时间', ru: 'Запущено', en: 'Started' }, filter: 'range', width: 176 },
     endTime: { kind: 'dateTime', label: { zh: '结束时间', ru: 'Завершено', en: 'Ended' }, filter: 'range', width: 176 },

@@ -72,7 +72,7 @@ export const baseModule = defineModule({
     'department.inUse': { zh: '仍有 {count} 名启用人员，不能停用或删除；请先调整这些人员', ru: 'Здесь ещё числятся действующие сотрудники: {count}. Отключить или удалить нельзя — сначала переведите их', en: '{count} active people still belong here: move them before disabling or deleting it' },
     'department.openTodos': { zh: '仍有 {count} 件未办事项，不能停用或删除；请先办结或转办', ru: 'Остались незавершённые задачи: {count}. Отключить или удалить нельзя — сначала завершите или передайте их', en: '{count} to-dos are still open here: finish or hand them on before disabling or deleting it' },
     'department.hasBelow': { zh: '下面还有 {count} 个单位或部门，不能删除', ru: 'Ниже ещё есть организации или подразделения: {count}. Удалить нельзя', en: '{count} units or departments stand below: it cannot be deleted' },
-    'person.notHandedOver': { zh: '名下还有 {count} 项未交接，不能办理离职；请先办理离职交接', ru: 'За сотрудником ещё числится: {count}. Оформить увольнение нельзя — сначала передайте дела', en: '{count} things are still in this person’s hands: hand them over before he leaves' },
+    'person.notHandedOver': { zh: '名下还有 {count} 项未交接，不能办理离职；请先办理离职交接', ru: 'За сотрудником ещё числится: {count}. Оформить увольнение нельзя — сначала передайте дела', en: '{count} things are still in this person’s hands: hand them over before the person leaves' },
     'handover.receiver': { zh: '请选择一名启用的接收人', ru: 'Выберите действующего сотрудника, который примет дела', en: 'Choose an active person to take over' },
     'department.oneRoot': { zh: '请选择上级', ru: 'Выберите вышестоящее подразделение', en: 'Choose the parent' },
   },

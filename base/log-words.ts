@@ -58,7 +58,7 @@ export const verbWords = {
   update: { zh: '修改', ru: 'Изменение', en: 'Change' },
   delete: { zh: '删除', ru: 'Удаление', en: 'Delete' },
   submit: { zh: '提交', ru: 'Отправка на согласование', en: 'Submit' },
-  agree: { zh: '同意', ru: 'Согласование', en: 'Agree' },
+  agree: { zh: '同意', ru: 'Согласование', en: 'Approve' },
   reject: { zh: '退回', ru: 'Возврат', en: 'Return' },
   withdraw: { zh: '撤回', ru: 'Отзыв', en: 'Withdraw' },
   revoke: { zh: '撤销', ru: 'Отмена', en: 'Revoke' },

@@ -200,7 +200,7 @@ export const serverWords = {
     ru: 'Сначала смените одноразовый пароль',
     en: 'Change your one-time password first',
   },
-  'label.userName': { zh: '用户名', ru: 'Имя пользователя', en: 'user name' },
+  'label.userName': { zh: '用户名', ru: 'Логин', en: 'user name' },
   'label.pwd': { zh: '密码', ru: 'Пароль', en: 'password' },
   'label.newPwd': { zh: '新密码', ru: 'Новый пароль', en: 'new password' },
   'label.oldPwd': { zh: '原密码', ru: 'Текущий пароль', en: 'current password' },

@@ -125,7 +125,7 @@ test('WFL-03 an administrator draws a form with a sub-table, its total and a thr
   await admin.keyboard.press('Delete')
   await expect(canvas.getByRole('button', { name: '用车事由' })).toHaveCount(0)
   await admin.getByRole('button', { name: '发布', exact: true }).click()
-  await expect(admin.getByRole('dialog')).toContainText('删除字段【用车事由】：1 条记录的值不再显示')
+  await expect(admin.getByRole('dialog')).toContainText('删除字段“用车事由”：1 条记录的值不再显示')
   await expect(admin.getByRole('dialog').getByRole('button', { name: '发布', exact: true })).toBeDisabled()
   await see(admin, 'narrowed')
   await admin.getByRole('dialog').getByRole('checkbox').check()

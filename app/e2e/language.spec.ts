@@ -14,7 +14,7 @@ test('LNG-01 the main layout, its menu, tabs and title follow without a reload',
   await signIn(page, 'seasales')
   await page.goto('/financePaymentPlan')
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
-  for (const [name, tab, menu, title] of [['Русский', 'План платежей', 'Казначейство', /^План платежей/], ['English', 'Payment plan', 'Funds', /^Payment plan/], ['中文', '付款计划', '资金管理', /^付款计划/]] as const) {
+  for (const [name, tab, menu, title] of [['Русский', 'План платежей', 'Казначейство', /^План платежей/], ['English', 'Payment plan', 'Treasury', /^Payment plan/], ['中文', '付款计划', '资金管理', /^付款计划/]] as const) {
     await page.getByRole('button', { name: /^(语言|Язык|Language)$/ }).click()
     await page.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('tab', { name: tab })).toBeVisible()

@@ -6,7 +6,7 @@ import { seriousIn } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const words = {
-  zh: { list: '客商管理', import: '导入', export: '导出', xlsx: /Excel/, template: '下载模板', next: /下一处错误/, right: /只导入正确的 2 行/, all: /导入 1 行/, marked: '下载有误的行', done: '导入完成', close: '完成', leave: '其余不导入', heads: ['客商名称', '客商角色', '客商性质', '国家', '统一社会信用代码'], role: '客户', wrong: /没有【无此性质】/, nature: '外资' },
+  zh: { list: '客商管理', import: '导入', export: '导出', xlsx: /Excel/, template: '下载模板', next: /下一处错误/, right: /只导入正确的 2 行/, all: /导入 1 行/, marked: '下载有误的行', done: '导入完成', close: '完成', leave: '其余不导入', heads: ['客商名称', '客商角色', '客商性质', '国家', '统一社会信用代码'], role: '客户', wrong: /没有“无此性质”/, nature: '外资' },
   ru: { import: 'Импорт', export: 'Экспорт', xlsx: /Excel/, template: 'Скачать шаблон', next: /Следующая ошибка/, nothing: 'Не импортировать' },
   en: { import: 'Import', export: 'Export', xlsx: /Excel/, template: 'Download the template', next: /Next wrong cell/, nothing: 'Import nothing' },
 } as const

@@ -4,17 +4,17 @@ import { actionNames, statusNames } from './names.ts'
 /** What the engine says no with, and how it says it; `state` and `action` are codes. */
 export const flowWords: Readonly<Record<string, Words>> = {
   'flow.not-allowed': {
-    zh: `当前状态【${state('zh')}】不允许【${action('zh')}】`,
+    zh: `当前状态“${state('zh')}”不允许“${action('zh')}”`,
     ru: `В состоянии «${state('ru')}» действие «${action('ru')}» недоступно`,
     en: `“${action('en')}” is not possible in the state “${state('en')}”`,
   },
   'flow.not-drafter': {
-    zh: `只有起草人可以【${action('zh')}】`,
+    zh: `只有起草人可以“${action('zh')}”`,
     ru: `Действие «${action('ru')}» доступно только автору документа`,
     en: `Only the drafter may use “${action('en')}”`,
   },
   'flow.opinion-required': {
-    zh: `【${action('zh')}】时必须填写意见`,
+    zh: `“${action('zh')}”时必须填写意见`,
     ru: `Для действия «${action('ru')}» укажите причину`,
     en: `Give a reason for “${action('en')}”`,
   },
@@ -25,7 +25,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
   },
   'flow.not-yours': { zh: '该任务不由您处理', ru: 'Эта задача назначена не вам', en: 'This task is not assigned to you' },
   'flow.own-document': {
-    zh: '资金单据的起草人不能参与本单据的审批', ru: 'Автор платёжного документа не может участвовать в его согласовании', en: 'The drafter of a money document may not take part in its approval',
+    zh: '资金单据的起草人不能参与本单据的审批', ru: 'Автор платёжного документа не может участвовать в его согласовании', en: 'The drafter of a payment document may not take part in its approval',
   },
   'flow.changed': {
     zh: '单据内容已变更，请刷新后重新审批', ru: 'Документ изменён. Обновите страницу и примите решение заново', en: 'The document has changed; refresh and decide again',
@@ -42,7 +42,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
   'flow.two-votes': { zh: '您已参与该节点的审批，不能再代他人表态', ru: 'Вы уже участвуете в этом этапе и не можете голосовать ещё и за другого', en: 'You already take part in this step and cannot decide for somebody else as well' },
   'flow.answer-only': { zh: '该任务由他人委派给您，请填写意见后同意，交回委派人处理', ru: 'Задача поручена вам для заключения: согласуйте с комментарием, и она вернётся к поручившему', en: 'You were asked for an answer: agree with your opinion and the task goes back to who asked you' },
   'flow.nobody-named': { zh: '请选择加签人员', ru: 'Выберите, кто должен подписать', en: 'Choose who should sign' },
-  'flow.not-at-vote': { zh: '票签节点只能并加签', ru: 'На этапе голосования подписантов можно добавить только наравне', en: 'Where votes are counted, signers can only be added beside the others' },
+  'flow.not-at-vote': { zh: '票签节点只能并加签', ru: 'На этапе голосования согласующих можно добавить только наравне', en: 'Where votes are counted, signers can only be added beside the others' },
   'flow.last-handler': { zh: '该节点至少要保留一名处理人', ru: 'На этапе должен остаться хотя бы один исполнитель', en: 'At least one handler has to remain at this step' },
   'flow.nothing-to-claim': { zh: '该任务无需签收', ru: 'Эту задачу не нужно брать в работу', en: 'There is nothing to claim here' },
   'flow.nothing-to-release': { zh: '该任务没有可释放的处理人', ru: 'Возвращать задачу некому', en: 'There is nobody to release this task to' },
@@ -57,7 +57,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
   'flow.cannot-move': { zh: '以下节点在该版本中不存在或已改变，不能迁移：{nodes}', ru: 'Перевести нельзя: в этой версии нет прежних этапов ({nodes})', en: 'It cannot be moved: the version has no such steps as before ({nodes})' },
   'flow.version-unknown': { zh: '该流程没有这个版本', ru: 'У процесса нет такой версии', en: 'The process has no such version' },
   'flow.not-blocked': { zh: '该节点没有阻塞', ru: 'Этап не заблокирован', en: 'This step is not blocked' },
-  'flow.nobody-found': { zh: '仍未找到处理人，请直接指定', ru: 'Исполнитель по-прежнему не найден. Укажите его явно', en: 'Still nobody found; name a handler' },
+  'flow.nobody-found': { zh: '仍未找到处理人，请直接指定', ru: 'Согласующий по-прежнему не найден. Укажите его явно', en: 'Still nobody found; name a handler' },
 }
 
 function state(lang: Lang): string {

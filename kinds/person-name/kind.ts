@@ -33,7 +33,7 @@ const shape: TextShape = {
 
 export const personNameKind = defineKind<PersonNameField>({
   name: 'personName',
-  label: { zh: '姓名', ru: 'Имя', en: 'Person name' },
+  label: { zh: '姓名', ru: 'ФИО', en: 'Person name' },
   ...shapedText(personNameMax, () => shape),
   collation: () => 'strokes',
 })

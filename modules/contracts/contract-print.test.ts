@@ -41,7 +41,7 @@ beforeAll(async () => {
 const expected: Readonly<Record<PrintLang, readonly string[]>> = {
   zh: ['合同名称', '三百行合同', '𠮷林海运有限公司', '合同总额（大写）', amountInWords('100050.00', 'CNY', 'zh'), '审批记录', '同意', '合计', '第1页'],
   ru: ['Листсогласования', amountInWords('100050.00', 'CNY', 'ru').replaceAll(/\s/g, ''), 'Согласовано', 'Итого', 'Стр.1из', '100050,00'],
-  en: ['Approvalrecord', amountInWords('100050.00', 'CNY', 'en').replaceAll(/\s/g, ''), 'Agreed', 'Total', 'Page1of', '100,050.00'],
+  en: ['Approvalrecord', amountInWords('100050.00', 'CNY', 'en').replaceAll(/\s/g, ''), 'Approved', 'Total', 'Page1of', '100,050.00'],
   'zh-ru': [amountInWords('100050.00', 'CNY', 'zh'), amountInWords('100050.00', 'CNY', 'ru').replaceAll(/\s/g, ''), '审批记录', 'Листсогласования', '海运', 'Стр.1из'],
 }
 

@@ -3,8 +3,8 @@ import type { DictionaryEntry } from '../../core/module.ts'
 /** Small groups that only contracts use. */
 export const contractDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
   contract_direction: [
-    { code: 'buy', label: { zh: '付款', ru: 'Расход', en: 'We pay' }, color: '#c2571a' },
-    { code: 'sell', label: { zh: '收款', ru: 'Доход', en: 'We are paid' }, color: '#2f7d5b' },
+    { code: 'buy', label: { zh: '付款', ru: 'Оплата', en: 'Payable' }, color: '#c2571a' },
+    { code: 'sell', label: { zh: '收款', ru: 'Поступление', en: 'Receivable' }, color: '#2f7d5b' },
   ],
   barterSettlement_diffBy: [
     { code: 'cash', label: { zh: '现金收付', ru: 'Деньгами', en: 'In cash' } },

@@ -11,7 +11,7 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
   ],
   paymentPlan_chargeBearer: [
     { code: 'OUR', label: { zh: 'OUR 付款方承担', ru: 'OUR — за счёт плательщика', en: 'OUR – payer bears all' } },
-    { code: 'SHA', label: { zh: 'SHA 双方分担', ru: 'SHA — пополам', en: 'SHA – shared' } },
+    { code: 'SHA', label: { zh: 'SHA 双方分担', ru: 'SHA — каждый платит своему банку', en: 'SHA – shared' } },
     { code: 'BEN', label: { zh: 'BEN 收款方承担', ru: 'BEN — за счёт получателя', en: 'BEN – beneficiary bears all' } },
   ],
   paymentPlan_budgetSubject: [

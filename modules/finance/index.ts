@@ -28,7 +28,7 @@ import { financeRefusals } from './words/refusals.ts'
 export const finance = defineModule({
   name: 'finance',
   sold: true,
-  label: { zh: '资金管理', ru: 'Казначейство', en: 'Funds' },
+  label: { zh: '资金管理', ru: 'Казначейство', en: 'Treasury' },
   needs: [organisation, contracts],
   documents: { paymentPlan, receiptPlan, bankAccount, bankPayment, bankJournal, bankStatementLine, period },
   words: { paymentPlan: paymentPlanWords, receiptPlan: receiptPlanWords, bankAccount: bankAccountWords, bankPayment: bankPaymentWords, bankJournal: bankJournalWords, bankStatementLine: bankStatementLineWords, period: periodWords },
@@ -47,6 +47,6 @@ export const finance = defineModule({
     { path: '/bankAccount', list: 'finance.bankAccount', needs: 'yhzh-ck', kept: true, label: { zh: '银行账户', ru: 'Банковские счета', en: 'Bank accounts' }, menu: { folder: 'funds.accounts', sort: 10, icon: 'credit-card' } },
     { path: '/bankJournal', list: 'finance.bankJournal', needs: 'yhrj-ck', kept: true, label: { zh: '银行日记账', ru: 'Банковский журнал', en: 'Bank journal' }, menu: { folder: 'funds.accounts', sort: 30, icon: 'book' } },
     { path: '/bankStatement', list: 'finance.bankStatementLine', needs: 'yhdz-ck', kept: true, label: { zh: '银行对账单', ru: 'Выписки банка', en: 'Bank statements' }, menu: { folder: 'funds.accounts', sort: 40, icon: 'file-done' } },
-    { path: '/fundPeriod', list: 'finance.period', needs: 'qj-ck', kept: true, label: { zh: '资金期间', ru: 'Периоды казначейства', en: 'Fund periods' }, menu: { folder: 'funds.accounts', sort: 60, icon: 'calendar' } },
+    { path: '/fundPeriod', list: 'finance.period', needs: 'qj-ck', kept: true, label: { zh: '资金会计期间', ru: 'Учётные периоды казначейства', en: 'Treasury periods' }, menu: { folder: 'funds.accounts', sort: 60, icon: 'calendar' } },
   ],
 })

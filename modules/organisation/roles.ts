@@ -10,7 +10,7 @@ export const standardRoles: readonly StandardRole[] = [
   { code: 'securityAdmin', type: '1', excludes: others(administrators, 'securityAdmin'), label: { zh: '安全管理员', ru: 'Администратор безопасности', en: 'Security administrator' } },
   { code: 'auditAdmin', type: '1', excludes: others(administrators, 'auditAdmin'), label: { zh: '审计管理员', ru: 'Администратор аудита', en: 'Audit administrator' } },
   { code: 'staff', type: '2', label: { zh: '员工', ru: 'Сотрудник', en: 'Staff' } },
-  { code: 'chairman', type: '2', label: { zh: '董事长', ru: 'Председатель правления', en: 'Chairman' } },
+  { code: 'chairman', type: '2', label: { zh: '董事长', ru: 'Председатель совета директоров', en: 'Chairman' } },
   { code: 'gm', type: '2', label: { zh: '总经理', ru: 'Генеральный директор', en: 'General manager' } },
   { code: 'financeDirector', type: '2', label: { zh: '财务总监', ru: 'Финансовый директор', en: 'Finance director' } },
   { code: 'cashier', type: '2', excludes: others(payers, 'cashier'), label: { zh: '出纳', ru: 'Кассир', en: 'Cashier' } },

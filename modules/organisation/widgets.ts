@@ -11,7 +11,7 @@ export const setupWords = {
   departments: { zh: '部门', ru: 'Подразделения', en: 'Departments' },
   people: { zh: '人员', ru: 'Сотрудники', en: 'People' },
   menu: { zh: '菜单条目', ru: 'Пункты меню', en: 'Menu entries' },
-  firstUnit: { zh: '第一步：在树上点「…」新增单位', ru: 'Шаг 1: нажмите «…» в дереве и добавьте организацию', en: 'Step 1: press “…” in the tree and add a unit' },
+  firstUnit: { zh: '第一步：在树上点“…”新增单位', ru: 'Шаг 1: нажмите «…» в дереве и добавьте организацию', en: 'Step 1: press “…” in the tree and add a unit' },
   firstDepartment: { zh: '第二步：在单位下新增部门', ru: 'Шаг 2: добавьте в неё подразделения', en: 'Step 2: add departments to it' },
   firstPeople: { zh: '第三步：选中部门，新增用户', ru: 'Шаг 3: выберите подразделение и добавьте сотрудников', en: 'Step 3: choose a department and add people' },
   firstMenu: { zh: '第四步：为大家的页面新增菜单', ru: 'Шаг 4: добавьте пункты меню для страниц', en: 'Step 4: add menu entries for their pages' },

@@ -11,7 +11,7 @@ export const pageWords = {
   design: { zh: '流程设计', ru: 'Конструктор процессов', en: 'Process designer' },
   monitor: { zh: '流程监控', ru: 'Мониторинг процессов', en: 'Process monitor' },
   proxy: { zh: '审批代理', ru: 'Замещение', en: 'Stand-ins' },
-  funds: { zh: '资金流程总览', ru: 'Все финансовые процессы', en: 'All fund approvals' },
+  funds: { zh: '资金流程总览', ru: 'Все финансовые процессы', en: 'All treasury approvals' },
   startShipping: { zh: '发起流程(航运)', ru: 'Запуск процесса (судоходство)', en: 'Start process (shipping)' },
   startChain: { zh: '发起流程(供应链)', ru: 'Запуск процесса (цепочка поставок)', en: 'Start process (supply chain)' },
 } satisfies Readonly<Record<string, Words>>

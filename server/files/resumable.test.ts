@@ -97,7 +97,7 @@ describe.each(stores)('on %s', async (_, open) => {
   test('FIL-05 FIL-06: what the end would refuse is refused at the beginning, in words', async () => {
     expect(await begin(url, lina, 'a.exe', 100)).toMatchObject({ status: 422, msg: expect.stringContaining('请上传正确类型的附件,文件后缀名为【pdf,') })
     expect(await begin(url, lina, 'a.pdf', 40 * mega)).toMatchObject({ status: 413, msg: '不能超过 40MB!' })
-    expect(await begin(url, lina, 'a.pdf', 0)).toMatchObject({ status: 422, msg: '【a.pdf】是空文件' })
+    expect(await begin(url, lina, 'a.pdf', 0)).toMatchObject({ status: 422, msg: '“a.pdf”是空文件' })
     expect((await begin(url, lina, 'a.pdf', 40 * mega - 1)).status).toBe(201)
   })
 

@@ -111,6 +111,6 @@ test('wrong ids, verbs and bodies are refused by name', async () => {
   expect(await ask('leader', 'POST', `/api/workflow/task/${task}/action/burn`, {})).toMatchObject({ status: 404, code: 'flow.verb-unknown' })
   expect(await ask('leader', 'POST', `/api/workflow/task/${task}/action/agree`, { opinion: 'x'.repeat(501) })).toMatchObject({ status: 422 })
   expect(await ask('finance', 'POST', `/api/workflow/task/${task}/action/agree`, {})).toMatchObject({ status: 403, code: 'flow.not-yours' })
-  expect(await ask('leader', 'POST', `/api/workflow/task/${task}/action/reject`, {})).toMatchObject({ status: 422, data: { errors: { opinion: '【退回】时必须填写意见' } } })
+  expect(await ask('leader', 'POST', `/api/workflow/task/${task}/action/reject`, {})).toMatchObject({ status: 422, data: { errors: { opinion: '“退回”时必须填写意见' } } })
   await close()
 })

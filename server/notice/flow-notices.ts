@@ -60,7 +60,7 @@ export const flowNotices = {
     title: { zh: '审批超时：{thing} {number}', ru: 'Срок согласования истёк: {thing} {number}', en: 'Overdue: {thing} {number}' },
     content: {
       zh: '“{title}”应由 {assigneeName} 在 {due} 前处理，现已超时',
-      ru: 'Решение по документу «{title}» просрочено. Исполнитель: {assigneeName}, срок: {due}',
+      ru: 'Решение по документу «{title}» просрочено. Согласующий: {assigneeName}, срок: {due}',
       en: '“{title}” should have been decided by {assigneeName} before {due}',
     },
   },
@@ -68,7 +68,7 @@ export const flowNotices = {
     title: { zh: '待办无人处理：{thing}', ru: 'Задача без исполнителя: {thing}', en: 'Task without a handler: {thing}' },
     content: {
       zh: '处理人已停用且找不到接替人，请指派处理人',
-      ru: 'Исполнитель отключён, замена не найдена. Назначьте исполнителя',
+      ru: 'Согласующий отключён, замена не найдена. Назначьте согласующего',
       en: 'Its handler is no longer active and nobody could be found instead; assign a handler',
     },
   },
@@ -101,10 +101,10 @@ export const flowNotices = {
     content: { zh: '“{title}”已审批通过', ru: 'Документ «{title}» согласован', en: '“{title}” has been approved' },
   },
   'flow.revoked': {
-    title: { zh: '已撤销：{thing} {number}', ru: 'Отозвано: {thing} {number}', en: 'Revoked: {thing} {number}' },
+    title: { zh: '已撤销：{thing} {number}', ru: 'Аннулировано: {thing} {number}', en: 'Revoked: {thing} {number}' },
     content: {
       zh: '{actorName} 撤销了“{title}”{opinionGiven, select, yes {：{opinion}} other {}}',
-      ru: '{actorName}: документ «{title}» отозван{opinionGiven, select, yes {. {opinion}} other {}}',
+      ru: '{actorName}: документ «{title}» аннулирован{opinionGiven, select, yes {. {opinion}} other {}}',
       en: '{actorName} revoked “{title}”{opinionGiven, select, yes {: {opinion}} other {}}',
     },
   },

@@ -14,7 +14,7 @@ export const printWords = {
   fits: { zh: '当前内容与审批时一致', ru: 'Содержание совпадает с согласованным', en: 'The content is what was approved' },
   changed: { zh: '当前内容与审批时不一致，本印记无效', ru: 'Содержание изменилось после согласования: отметка недействительна', en: 'The content has changed since it was approved: this mark is void' },
   step: { zh: '节点', ru: 'Этап', en: 'Step' },
-  person: { zh: '处理人', ru: 'Исполнитель', en: 'Person' },
+  person: { zh: '处理人', ru: 'Согласующий', en: 'Person' },
   deed: { zh: '操作', ru: 'Действие', en: 'Decision' },
   opinion: { zh: '意见', ru: 'Замечания', en: 'Opinion' },
   time: { zh: '时间', ru: 'Время', en: 'Time' },

@@ -40,7 +40,7 @@ test('WID-17 import: bad cells are named in place, mended in the page, and what 
   const view = await world.send(clerk, doc, '航次.xlsx', file)
   expect(view).toMatchObject({ state: 'checked', total: 3, counts: { right: 2, wrong: 1, there: 0, done: 0 }, passedOver: ['状态', '备用列'], earlier: null })
   const [wrong] = await world.rows(clerk, doc, view.id, 'wrong')
-  expect(wrong).toMatchObject({ row: 4, state: 'wrong', errors: { shipId: '没有【无此船】，请从列表中选择', sailing: expect.any(String), tons: expect.any(String), price: expect.any(String), urgent: expect.any(String), owner: expect.any(String) } })
+  expect(wrong).toMatchObject({ row: 4, state: 'wrong', errors: { shipId: '没有“无此船”，请从列表中选择', sailing: expect.any(String), tons: expect.any(String), price: expect.any(String), urgent: expect.any(String), owner: expect.any(String) } })
   const mended = await world.post<{ row: { state: string }; counts: object }>(clerk, `/api/${doc}/import/${view.id}/row`, { row: 4, cells: { shipId: '北陆一号', sailing: '2026年2月28日', tons: '1 000,5', price: '7', urgent: '否', owner: '' } })
   expect(mended.data).toMatchObject({ row: { state: 'right', errors: {} }, counts: { right: 3, wrong: 0 } })
   expect(await world.write(clerk, doc, view.id)).toMatchObject({ state: 'done', counts: { done: 3, right: 0, wrong: 0 } })
@@ -130,7 +130,7 @@ test('WID-17 import: what others may see, choose and write binds a file as it bi
 test('WID-17 import: a name that several people bear asks for the code, and repeated rows name each other', async () => {
   for (const code of ['w1', 'w2']) await makePerson(world.pool, { code, name: '王伟', unitId: world.units.a, deptId: world.departments.a1 })
   const view = await world.send(clerk, doc, 'twice.xlsx', await book([['航次名称', '船长'], ['t1', '王伟'], ['t2', 'w1'], ['t2', 'w2']]))
-  expect((await world.rows(clerk, doc, view.id, 'wrong')).map(({ row, errors }) => [row, errors])).toEqual([[2, { captain: '有多个【王伟】，请改填编号' }], [4, { voyageName: '与第 3 行重复' }]])
+  expect((await world.rows(clerk, doc, view.id, 'wrong')).map(({ row, errors }) => [row, errors])).toEqual([[2, { captain: '有多个“王伟”，请改填编号' }], [4, { voyageName: '与第 3 行重复' }]])
 })
 
 test('WID-17 import: the template has drop-downs and marks, and a marked workbook comes back as the same rows', async () => {

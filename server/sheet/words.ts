@@ -18,8 +18,8 @@ export const sheetWords = {
   'import.busy': { zh: '导入正在进行，请等待完成', ru: 'Импорт уже выполняется, дождитесь окончания', en: 'The import is running; wait for it to finish' },
   'import.nothing': { zh: '没有可导入的行', ru: 'Нет строк для импорта', en: 'There are no rows to import' },
   'import.closed': { zh: '导入已结束，请重新上传文件', ru: 'Импорт завершён. Загрузите файл заново', en: 'This import has ended. Upload the file again' },
-  'import.unknown': { zh: '没有【{text}】，请从列表中选择', ru: 'Значения «{text}» нет. Выберите из списка', en: 'There is no “{text}”. Choose from the list' },
-  'import.ambiguous': { zh: '有多个【{text}】，请改填编号', ru: 'Найдено несколько «{text}». Укажите код или номер', en: 'There are several “{text}”. Give the code or number' },
+  'import.unknown': { zh: '没有“{text}”，请从列表中选择', ru: 'Значения «{text}» нет. Выберите из списка', en: 'There is no “{text}”. Choose from the list' },
+  'import.ambiguous': { zh: '有多个“{text}”，请改填编号', ru: 'Найдено несколько «{text}». Укажите код или номер', en: 'There are several “{text}”. Give the code or number' },
   'import.twice': { zh: '与第 {row} 行重复', ru: 'Повторяет строку {row}', en: 'Repeats row {row}' },
   'import.row': { zh: '本行有误：{text}', ru: 'Ошибка в строке: {text}', en: 'This row is wrong: {text}' },
 } satisfies Record<string, Words>

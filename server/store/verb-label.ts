@@ -15,7 +15,7 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['delete', { zh: '删除', ru: 'Удаление', en: 'Deleted' }],
   ['number', { zh: '编号', ru: 'Присвоение номера', en: 'Numbered' }],
   ['submit', { zh: '提交', ru: 'Отправка на согласование', en: 'Submit' }],
-  ['agree', { zh: '同意', ru: 'Согласование', en: 'Agree' }],
+  ['agree', { zh: '同意', ru: 'Согласование', en: 'Approve' }],
   ['reject', { zh: '退回', ru: 'Возврат', en: 'Return' }],
   ['withdraw', { zh: '撤回', ru: 'Отзыв', en: 'Withdraw' }],
   ['revoke', { zh: '撤销', ru: 'Отмена', en: 'Revoke' }],

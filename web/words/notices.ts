@@ -18,7 +18,7 @@ export const noticeWords = {
   today: { zh: '今天', ru: 'Сегодня', en: 'Today' },
   yesterday: { zh: '昨天', ru: 'Вчера', en: 'Yesterday' },
   inbox: { zh: '查看全部消息', ru: 'Все сообщения', en: 'All messages' },
-  agree: { zh: '同意', ru: 'Согласовать', en: 'Agree' },
+  agree: { zh: '同意', ru: 'Согласовать', en: 'Approve' },
   giveBack: { zh: '退回', ru: 'Вернуть', en: 'Return' },
   reason: { zh: '请输入退回原因', ru: 'Укажите причину возврата', en: 'Say why you return it' },
   cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },

@@ -26,7 +26,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     frameworkFlag: { zh: '是否框架合同', ru: 'Рамочный договор', en: 'Framework contract' },
     totalAmount: { zh: '合同总额', ru: 'Сумма договора', en: 'Total amount' },
     totalAmountCny: { zh: '折合人民币', ru: 'Сумма в юанях', en: 'Amount in CNY' },
-    backToBackFlag: { zh: '是否背靠背', ru: '«Бэк-ту-бэк»', en: 'Back-to-back' },
+    backToBackFlag: { zh: '是否背靠背', ru: 'Встречная сделка (back-to-back)', en: 'Back-to-back' },
     paymentMethod: { zh: '付款方式', ru: 'Форма оплаты', en: 'Payment method' },
     paymentConditions: { zh: '付款条件', ru: 'Условия оплаты', en: 'Payment conditions' },
     summary: { zh: '合同摘要', ru: 'Краткое содержание', en: 'Summary' },
@@ -36,9 +36,9 @@ export const contractWords: DocumentWords<typeof contract> = {
     tolerancePct: { zh: '溢短装(%)', ru: 'Допуск по количеству, %', en: 'Tolerance, %' },
     penaltyRate: { zh: '违约金率(%/日)', ru: 'Пеня, % в день', en: 'Penalty, % per day' },
     depositAmt: { zh: '定金', ru: 'Задаток', en: 'Deposit' },
-    drafter: { zh: '起草人', ru: 'Составитель', en: 'Drafter' },
+    drafter: { zh: '起草人', ru: 'Инициатор', en: 'Drafter' },
     paidAmt: { zh: '已付金额', ru: 'Оплачено', en: 'Paid' },
-    inFlightAmt: { zh: '付款中金额', ru: 'В оплате', en: 'Being paid' },
+    inFlightAmt: { zh: '在途金额', ru: 'В пути', en: 'In flight' },
     unpaidAmt: { zh: '未付金额', ru: 'Не оплачено', en: 'Unpaid' },
     executionPct: { zh: '执行比例(%)', ru: 'Исполнение, %', en: 'Executed, %' },
     items: { label: { zh: '合同明细', ru: 'Позиции договора', en: 'Contract lines' }, fields: {
@@ -84,6 +84,6 @@ export const contractWords: DocumentWords<typeof contract> = {
   },
   asks: {
     scan: { zh: '签章扫描件', ru: 'Скан подписанного договора', en: 'Signed scan' },
-    reason: { zh: '理由', ru: 'Основание', en: 'Reason' },
+    reason: { zh: '理由', ru: 'Причина', en: 'Reason' },
   },
 }

@@ -12,7 +12,7 @@ export const counterpartyWords: DocumentWords<typeof counterparty> = {
     cpRole: { zh: '客商角色', ru: 'Роль', en: 'Roles' },
     cpNature: { zh: '客商性质', ru: 'Тип контрагента', en: 'Nature' },
     country: { zh: '国家', ru: 'Страна', en: 'Country' },
-    creditCode: { zh: '统一社会信用代码', ru: 'Единый код кредитоспособности (КНР)', en: 'Unified credit code' },
+    creditCode: { zh: '统一社会信用代码', ru: 'Единый код социального кредита (КНР)', en: 'Unified credit code' },
     inn: { zh: '俄方税号(ИНН)', ru: 'ИНН', en: 'Taxpayer number (INN)' },
     kpp: { zh: '俄方登记号(КПП)', ru: 'КПП', en: 'Registration code (KPP)' },
     status: { zh: '准入状态', ru: 'Статус допуска', en: 'Admission status' },
@@ -47,6 +47,6 @@ export const counterpartyWords: DocumentWords<typeof counterparty> = {
     verifyAccounts: { zh: '核验账户', ru: 'Проверить счета', en: 'Verify accounts' },
   },
   asks: {
-    reason: { zh: '理由', ru: 'Основание', en: 'Reason' },
+    reason: { zh: '理由', ru: 'Причина', en: 'Reason' },
   },
 }

@@ -2,12 +2,12 @@ import type { Words } from '../../../core/language.ts'
 
 export const contractRefusals = {
   'settlement.other-party': {
-    zh: '客商与合同【{number}】不一致，请选择合同对方',
+    zh: '客商与合同“{number}”不一致，请选择合同对方',
     ru: 'Контрагент не тот, что в договоре «{number}»: выберите сторону договора',
     en: 'The counterparty differs from contract {number}: choose the contract\'s party',
   },
   'settlement.not-in-force': {
-    zh: '合同【{number}】状态为【{status}】，尚不能结算；请先签章生效',
+    zh: '合同“{number}”状态为“{status}”，尚不能结算；请先签章生效',
     ru: 'Договор «{number}» в статусе «{status}», по нему ещё нельзя рассчитаться: сначала подпишите его',
     en: 'Contract {number} is {status} and cannot be settled yet: sign it first',
   },
@@ -32,14 +32,14 @@ export const contractRefusals = {
     en: 'Add at least one line: only a framework contract has none',
   },
   'contract.counterparty-not-admitted': {
-    zh: '客商【{name}】状态为【{status}】，不能签订合同；请先完成准入',
+    zh: '客商“{name}”状态为“{status}”，不能签订合同；请先完成准入',
     ru: 'Контрагент «{name}» имеет статус «{status}»: сначала завершите допуск',
     en: 'Counterparty {name} has the status {status}: complete its admission first',
   },
   'contract.seal-keeper-drafted': {
     zh: '起草人不能为自己的合同签章，请由印章保管人办理',
-    ru: 'Составитель не может заверять свой договор: обратитесь к хранителю печати',
-    en: 'The drafter cannot seal his own contract: ask the seal keeper',
+    ru: 'Инициатор не может заверять свой договор: обратитесь к хранителю печати',
+    en: 'Drafters cannot seal their own contracts: ask the seal keeper',
   },
   'contract.not-settled': {
     zh: '合同尚有未付金额 {unpaid}，不能完成；如不再执行请办理终止',

@@ -5,13 +5,13 @@ import { bankPayStatusWords } from './words.ts'
 /** Every refusal of the payment machine, the bank messages and the bank's connection, in ICU MessageFormat. */
 export const bankRefusalWords = {
   'bank-payment.wrong-state': {
-    zh: `支付单当前状态【${statusIn('zh')}】不允许此操作`,
+    zh: `支付单当前状态“${statusIn('zh')}”不允许此操作`,
     ru: `Платёж в статусе «${statusIn('ru')}»: это действие недоступно`,
     en: `The payment is “${statusIn('en')}”; this cannot be done now`,
   },
   'bank-payment.sent-already': { zh: '支付指令已发送，不能再次发送，请等待银行结果', ru: 'Поручение уже отправлено и не отправляется повторно: дождитесь ответа банка', en: 'The instruction has been sent and is never sent twice; wait for the bank’s result' },
   'bank-payment.not-sent': { zh: '支付指令尚未发送，没有银行结果', ru: 'Поручение ещё не отправлялось, ответа банка быть не может', en: 'The instruction has not been sent, so there is no bank result' },
-  'bank-payment.reviewer-is-maker': { zh: '复核人不能是经办人本人', ru: 'Проверяющий не может быть исполнителем платежа', en: 'The maker cannot review the payment' },
+  'bank-payment.reviewer-is-maker': { zh: '复核人不能是经办人本人', ru: 'Контролёр не может быть исполнителем платежа', en: 'The maker cannot review the payment' },
   'bank-payment.authoriser-is-other': { zh: '授权人不能是经办人或复核人', ru: 'Утверждающий не может быть исполнителем или проверяющим', en: 'Neither the maker nor the reviewer can authorise the payment' },
   'bank-payment.rejecter-is-signer': { zh: '经办人或已复核的人员不能退回该支付单', ru: 'Исполнитель или уже проверивший сотрудник не может вернуть платёж', en: 'The maker, or who has already reviewed it, cannot send the payment back' },
   'bank-payment.sender-is-maker': { zh: '经办人不能再次发送，请授权人处理', ru: 'Исполнитель не может повторить отправку: обратитесь к утверждающему', en: 'The maker cannot send again; ask the authoriser' },

@@ -13,7 +13,7 @@ export const bankPayStatusWords: Readonly<Record<BankPayStatus, Words>> = {
   '05': { zh: '等待授权', ru: 'Ожидает авторизации', en: 'Waiting for authorization' },
   '06': { zh: '授权拒绝', ru: 'Отказ в авторизации', en: 'Authorization refused' },
   '07': { zh: '交易不存在', ru: 'Операция не существует', en: 'Transaction does not exist' },
-  '08': { zh: '交易中', ru: 'В обработке', en: 'In trading' },
+  '08': { zh: '交易中', ru: 'В обработке', en: 'Processing' },
   '09': { zh: '重复支付待确认', ru: 'Дубль, ожидает подтверждения', en: 'Duplicate payment awaiting confirmation' },
 }
 
@@ -29,8 +29,8 @@ export const triggerWords: Readonly<Record<TriggerType, Words>> = {
   review: { zh: '复核', ru: 'Проверка', en: 'Review' },
   authorise: { zh: '授权', ru: 'Утверждение', en: 'Authorise' },
   reject: { zh: '退回经办', ru: 'Возврат исполнителю', en: 'Send back' },
-  'hand-in': { zh: '重新提交复核', ru: 'Повторная передача на проверку', en: 'Hand in again' },
-  drop: { zh: '作废', ru: 'Аннулирование', en: 'Drop' },
+  'hand-in': { zh: '重新提交复核', ru: 'Повторная передача на проверку', en: 'Resubmit' },
+  drop: { zh: '作废', ru: 'Аннулирование', en: 'Void' },
   send: { zh: '发送银行', ru: 'Отправка в банк', en: 'Send to the bank' },
   'send-again': { zh: '再次发送', ru: 'Отправить ещё раз', en: 'Send again' },
   answer: { zh: '银行回复', ru: 'Ответ банка', en: 'Answer of the bank' },

@@ -40,7 +40,7 @@ export const bankAccountWords: DocumentWords<typeof bankAccount> = {
     closeAccount: { zh: '销户', ru: 'Закрыть счёт', en: 'Close account' },
   },
   asks: {
-    amount: { zh: '期初余额', ru: 'Начальный остаток', en: 'Opening balance' },
+    amount: { zh: '期初余额', ru: 'Входящий остаток', en: 'Opening balance' },
     date: { zh: '期初日期', ru: 'Дата остатка', en: 'As of' },
   },
 }

@@ -2,7 +2,7 @@ import type { Words } from '../../../core/language.ts'
 
 export const financeRefusals = {
   'receipt-plan.other-party': {
-    zh: '付款客商与合同【{number}】不一致，请选择合同对方',
+    zh: '付款客商与合同“{number}”不一致，请选择合同对方',
     ru: 'Плательщик не тот, что в договоре «{number}»: выберите сторону договора',
     en: 'The payer differs from contract {number}: choose the contract\'s party',
   },
@@ -27,7 +27,7 @@ export const financeRefusals = {
     en: 'Payments would add up to {total}, above the floating limit of {max}: pay less this time',
   },
   'payment-plan.contract-not-effective': {
-    zh: '合同【{number}】尚未生效（{status}），不能付款；请先签章生效，或按垫付/预付办理',
+    zh: '合同“{number}”尚未生效（{status}），不能付款；请先签章生效，或按垫付/预付办理',
     ru: 'Договор «{number}» ещё не действует ({status}): подпишите его либо оформите аванс',
     en: 'Contract {number} is not effective ({status}): sign it first, or mark the payment as an advance',
   },
@@ -42,7 +42,7 @@ export const financeRefusals = {
     en: 'The payee account is not verified for this counterparty: enter it in the counterparty\'s card and have it verified',
   },
   'payment-plan.payee-other-name': {
-    zh: '收款单位与该账号的户名【{name}】不一致，请改正',
+    zh: '收款单位与该账号的户名“{name}”不一致，请改正',
     ru: 'Получатель не совпадает с владельцем счёта «{name}»: исправьте',
     en: 'The payee differs from the holder of the account, {name}: correct it',
   },
@@ -94,7 +94,7 @@ export const financeRefusals = {
   'payment-plan.no-rate': {
     zh: '缺少 {currency} 汇率，请先填写购汇汇率',
     ru: 'Нет курса {currency}: укажите курс покупки валюты',
-    en: 'There is no rate for {currency}: enter the purchase rate',
+    en: 'There is no rate for {currency}: enter the FX selling rate',
   },
   'bank-account.short': {
     zh: '账户可用余额 {available}，不足以支付 {amount}；请换账户或先调拨',
@@ -108,7 +108,7 @@ export const financeRefusals = {
   },
   'bank-account.opened-already': {
     zh: '该账户已登记期初余额，不能重复登记',
-    ru: 'Начальный остаток этого счёта уже учтён',
+    ru: 'Входящий остаток этого счёта уже учтён',
     en: 'The opening balance of this account is recorded already',
   },
   'bank-account.nothing-to-open': {

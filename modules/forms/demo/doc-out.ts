@@ -39,7 +39,7 @@ export const docOut: FormDraft = {
           leader: approve(leaderWords, leader, 'legal'),
           legal: approve({ zh: '法务核稿', ru: 'Проверка юристом', en: 'Legal check' }, { by: 'role', role: 'legal' }, 'sign'),
           sign: approve({ zh: '签发', ru: 'Подписание', en: 'Signature' }, { by: 'personField', field: 'signer' }, 'seal'),
-          seal: seal({ zh: '盖章', ru: 'Печать', en: 'Seal' }, { by: 'role', role: 'sealKeeper' }, 'copies'),
+          seal: seal({ zh: '盖章', ru: 'Проставление печати', en: 'Seal' }, { by: 'role', role: 'sealKeeper' }, 'copies'),
           copies: copy(managerWords, { by: 'role', role: 'gm' }, 'end'),
           end,
         },

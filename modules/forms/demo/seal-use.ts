@@ -35,12 +35,12 @@ export const sealUse: FormDraft = {
       process: 'sealUse', category: 'oa', money: false, values: ['copies', 'takenOut'],
       first: {
         key: 'sealUse', version: 1, label: { zh: '用印审批', ru: 'Согласование печати', en: 'Seal use approval' },
-        nodes: { start: start('leader'), leader: approve(leaderWords, leader, 'office'), office: approve({ zh: '综合部', ru: 'Канцелярия', en: 'Office' }, { by: 'role', role: 'sealKeeper' }, 'seal'), seal: seal({ zh: '盖章', ru: 'Печать', en: 'Seal' }, { by: 'role', role: 'sealKeeper' }, 'end'), end },
+        nodes: { start: start('leader'), leader: approve(leaderWords, leader, 'office'), office: approve({ zh: '综合部', ru: 'Канцелярия', en: 'Office' }, { by: 'role', role: 'sealKeeper' }, 'seal'), seal: seal({ zh: '盖章', ru: 'Проставление печати', en: 'Seal' }, { by: 'role', role: 'sealKeeper' }, 'end'), end },
       },
     },
   }),
   words: {
-    title: { zh: '用印申请', ru: 'Заявка на печать', en: 'Use of seal' },
+    title: { zh: '用印申请', ru: 'Заявка на проставление печати', en: 'Use of seal' },
     fields: {
       no: number, fileName: { zh: '文件名称', ru: 'Документ', en: 'Document' }, seals: { zh: '印章', ru: 'Печати', en: 'Seals' }, recipient: { zh: '报送单位', ru: 'Кому', en: 'Recipient' }, useDate: { zh: '用印日期', ru: 'Дата', en: 'Day of use' },
       takenOut: { zh: '是否外带', ru: 'Вынос печати', en: 'Taken out' }, returnDate: { zh: '归还日期', ru: 'Вернуть до', en: 'Back by' },

@@ -18,7 +18,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { code: 'admin', name: '何志远', nameRu: 'Хэ Чжиюань', nameEn: 'He Zhiyuan', place: 'BLJT/XX', post: 'mgr', roles: ['systemAdmin'], duty: ['系统管理员', 'Системный администратор', 'System administrator'] },
   { code: 'sec', name: '邵安宁', nameRu: 'Шао Аньнин', nameEn: 'Shao Anning', place: 'BLJT/XX', post: 'mgr', roles: ['securityAdmin'], duty: ['安全管理员', 'Администратор безопасности', 'Security administrator'] },
   { code: 'audit', name: '严守正', nameRu: 'Янь Шоучжэн', nameEn: 'Yan Shouzheng', place: 'BLJT/SJ', post: 'mgr', roles: ['auditAdmin'], duty: ['审计管理员', 'Администратор аудита', 'Audit administrator'] },
-  { code: 'chairman', name: '赵振乾', nameRu: 'Чжао Чжэньцянь', nameEn: 'Zhao Zhenqian', place: 'BLJT/DSH', post: 'dir', roles: ['chairman'], leads: true, duty: ['董事长', 'Председатель правления', 'Chairman'] },
+  { code: 'chairman', name: '赵振乾', nameRu: 'Чжао Чжэньцянь', nameEn: 'Zhao Zhenqian', place: 'BLJT/DSH', post: 'dir', roles: ['chairman'], leads: true, duty: ['董事长', 'Председатель совета директоров', 'Chairman'] },
   { code: 'qiangm', name: '强明远', nameRu: 'Цян Минъюань', nameEn: 'Qiang Mingyuan', place: 'BLJT/JY', post: 'gm', roles: ['gm', 'flowAdmin'], leads: true, duty: ['总经理', 'Генеральный директор', 'General manager'] },
   { code: 'findir', name: '林慧敏', nameRu: 'Линь Хуэйминь', nameEn: 'Lin Huimin', place: 'BLJT/CW', post: 'head', roles: ['financeDirector'], leads: true, sex: '2', duty: ['财务总监', 'Финансовый директор', 'Finance director'] },
   { code: 'cashier', name: '孙晓燕', nameRu: 'Сунь Сяоянь', nameEn: 'Sun Xiaoyan', place: 'BLJT/ZJ', post: 'cash', roles: ['cashier'], sex: '2', duty: ['出纳', 'Кассир', 'Cashier'] },

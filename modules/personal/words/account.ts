@@ -10,9 +10,9 @@ export const accountWords = {
   failures: { zh: '此后有 {n} 次失败的登录尝试。如非本人操作，请立即修改密码。', ru: 'После него {n, plural, one{была # неудачная попытка} few{было # неудачные попытки} many{было # неудачных попыток} other{было # неудачной попытки}}. Если это были не вы, сразу смените пароль.', en: '{n, plural, one{# failed attempt} other{# failed attempts}} since. If that was not you, change your password now.' },
 
   own: { zh: '个人资料', ru: 'Личные данные', en: 'Own data' },
-  ownNote: { zh: '姓名、手机号码和所属部门由管理员维护。', ru: 'Имя, телефон и подразделение меняет администратор.', en: 'Name, phone and department are kept by the administrator.' },
-  userCode: { zh: '用户名', ru: 'Имя пользователя', en: 'User name' },
-  userName: { zh: '姓名', ru: 'Имя', en: 'Name' },
+  ownNote: { zh: '姓名、手机号码和所属部门由管理员维护。', ru: 'ФИО, телефон и подразделение меняет администратор.', en: 'Name, phone and department are kept by the administrator.' },
+  userCode: { zh: '用户名', ru: 'Логин', en: 'User name' },
+  userName: { zh: '姓名', ru: 'ФИО', en: 'Name' },
   userTel: { zh: '手机号码', ru: 'Мобильный телефон', en: 'Mobile number' },
   place: { zh: '所属部门', ru: 'Подразделение', en: 'Department' },
   roles: { zh: '角色', ru: 'Роли', en: 'Roles' },

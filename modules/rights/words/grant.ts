@@ -4,7 +4,7 @@ import type { Words } from '../../../core/language.ts'
 export const grantWords = {
   title: { zh: '待确认的修改', ru: 'Изменение на подтверждении', en: 'Change to confirm' },
   mine: { zh: '您的修改等待另一名安全管理员确认', ru: 'Ваше изменение ждёт второго администратора безопасности', en: 'Your change waits for another security administrator' },
-  theirs: { zh: '{who} 要给自己持有的这个角色增加权限，请确认', ru: '{who} расширяет роль, которой обладает. Подтвердите или отклоните', en: '{who} widens this role, which he holds himself. Please decide' },
+  theirs: { zh: '{who} 要给自己持有的这个角色增加权限，请确认', ru: '{who} расширяет роль, которой обладает. Подтвердите или отклоните', en: '{who} asks to extend this role, which is also their own. Confirm or reject' },
   note: { zh: '确认之前不会生效', ru: 'До подтверждения ничего не меняется', en: 'Nothing changes before it is confirmed' },
   confirm: { zh: '确认', ru: 'Подтвердить', en: 'Confirm' },
   refuse: { zh: '驳回', ru: 'Отклонить', en: 'Refuse' },

@@ -2,7 +2,7 @@ import type { Words } from '../../../core/language.ts'
 
 /** What the page over the menu says. */
 export const menuWords = {
-  note: { zh: '每个人只看到自己有权打开的菜单；停用目录会隐藏其下全部菜单', ru: 'Каждый видит только те пункты, которые вправе открыть; отключённая папка скрывает всё, что в ней', en: 'Everybody sees the entries he may open; a folder that is switched off hides everything in it' },
+  note: { zh: '每个人只看到自己有权打开的菜单；停用目录会隐藏其下全部菜单', ru: 'Каждый видит только те пункты, которые вправе открыть; отключённая папка скрывает всё, что в ней', en: 'Everyone sees only the entries they may open; a folder that is switched off hides everything in it' },
   noteMove: { zh: '拖动调整顺序或上级；选中后按 Alt+↑/↓ 上移或下移', ru: 'Перетащите пункт на место или в другую папку; Alt+↑/↓ двигает выбранный', en: 'Drag an entry to its place or into a folder; Alt+↑/↓ moves the chosen one' },
   moved: { zh: '已移动', ru: 'Перемещено', en: 'Moved' },
   icon: { zh: '图标', ru: 'Значок', en: 'Icon' },
@@ -16,7 +16,7 @@ export const menuWords = {
   addFolder: { zh: '新增目录', ru: 'Новая папка', en: 'New folder' },
   addEntry: { zh: '新增下级', ru: 'Добавить внутрь', en: 'Add below' },
   remove: { zh: '删除', ru: 'Удалить', en: 'Delete' },
-  removeAsk: { zh: '确定删除菜单【{name}】？', ru: 'Удалить пункт «{name}»?', en: 'Delete the entry “{name}”?' },
+  removeAsk: { zh: '确定删除菜单“{name}”？', ru: 'Удалить пункт «{name}»?', en: 'Delete the entry “{name}”?' },
   cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
   off: { zh: '停用', ru: 'Отключён', en: 'Off' },
   hidden: { zh: '隐藏', ru: 'Скрыт', en: 'Hidden' },

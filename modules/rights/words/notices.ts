@@ -3,11 +3,11 @@ import type { NoticeWords } from '../../../core/notice-words.ts'
 /** How security administrators hear of what waits for a second of them, and of what became of it. */
 export const rightsNotices = {
   'rights.grantAsked': {
-    title: { zh: '待确认：角色【{role}】的权限修改', ru: 'Подтвердите изменение роли «{role}»', en: 'To confirm: a change of “{role}”' },
-    content: { zh: '{person} 要给自己持有的角色增加权限，须由您确认', ru: '{person} расширяет роль, которой обладает сам; нужно ваше подтверждение', en: '{person} widens a role he holds himself; it needs your confirmation' },
+    title: { zh: '待确认：角色“{role}”的权限修改', ru: 'Подтвердите изменение роли «{role}»', en: 'To confirm: a change of “{role}”' },
+    content: { zh: '{person} 要给自己持有的角色增加权限，须由您确认', ru: '{person} расширяет собственную роль; нужно ваше подтверждение', en: '{person} asks to extend a role of their own; your confirmation is needed' },
   },
   'rights.grantDecided': {
-    title: { zh: '角色【{role}】的权限修改{verdict, select, confirm {已确认} other {被驳回}}', ru: 'Изменение роли «{role}» {verdict, select, confirm {подтверждено} other {отклонено}}', en: 'The change of “{role}” was {verdict, select, confirm {confirmed} other {refused}}' },
+    title: { zh: '角色“{role}”的权限修改{verdict, select, confirm {已确认} other {被驳回}}', ru: 'Изменение роли «{role}» {verdict, select, confirm {подтверждено} other {отклонено}}', en: 'The change of “{role}” was {verdict, select, confirm {confirmed} other {refused}}' },
     content: { zh: '处理人：{person}', ru: 'Решение принял: {person}', en: 'Decided by {person}' },
   },
 } satisfies NoticeWords

@@ -2,7 +2,7 @@ import type { Words } from '../../../core/language.ts'
 
 export const logWords = {
   note: { zh: '日志保留 180 天以上，任何人不能修改或删除。', ru: 'Журналы хранятся не менее 180 дней; изменить или удалить их нельзя.', en: 'Logs are kept for at least 180 days; nobody can change or delete them.' },
-  kinds: { zh: '日志类型', ru: 'Вид журнала', en: 'Sort of log' },
+  kinds: { zh: '日志类型', ru: 'Вид журнала', en: 'Log type' },
   detail: { zh: '日志详情', ru: 'Запись журнала', en: 'Log entry' },
   changes: { zh: '变更内容', ru: 'Что изменено', en: 'What changed' },
   field: { zh: '字段', ru: 'Поле', en: 'Field' },

@@ -1,7 +1,7 @@
 import type { Words } from '../../../core/language.ts'
 
 export const settingWords = {
-  note: { zh: '修改立即生效或按计划时间生效；每个值都有历史，可随时恢复。', ru: 'Изменения действуют сразу или с указанного времени. У каждого значения есть история, его можно вернуть.', en: 'A change holds at once or from a time you choose; every value has a past and can come back.' },
+  note: { zh: '修改立即生效或按计划时间生效；每个值都有历史，可随时恢复。', ru: 'Изменения действуют сразу или с указанного времени. У каждого значения есть история, его можно вернуть.', en: 'A change holds at once or from a time you choose; every value has a history and can be restored.' },
   find: { zh: '搜索参数', ru: 'Найти параметр', en: 'Find a setting' },
   none: { zh: '没有找到参数', ru: 'Параметр не найден', en: 'No setting found' },
   unset: { zh: '未设置', ru: 'Не задано', en: 'Not set' },

@@ -15,7 +15,7 @@ export const skinWords = {
   preview: { zh: '预览', ru: 'Предпросмотр', en: 'Preview' },
   sampleHome: { zh: '首页', ru: 'Главная', en: 'Home' },
   sampleContracts: { zh: '合同管理', ru: 'Договоры', en: 'Contracts' },
-  sampleFunds: { zh: '资金管理', ru: 'Казначейство', en: 'Funds' },
+  sampleFunds: { zh: '资金管理', ru: 'Казначейство', en: 'Treasury' },
   samplePage: { zh: '页面内容', ru: 'Содержимое страницы', en: 'The page' },
   save: { zh: '保存', ru: 'Сохранить', en: 'Save' },
   saved: { zh: '“{name}”的皮肤已保存，同事的页面随即更新', ru: 'Оформление «{name}» сохранено, открытые страницы обновятся', en: 'Colours of “{name}” saved; open pages follow at once' },

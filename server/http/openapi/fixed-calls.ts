@@ -32,7 +32,7 @@ export const fixedCalls: Readonly<Record<string, FixedCall>> = {
   'GET /api/system/department/getDataScopeDw': { summary: { zh: '单位树', ru: 'Дерево организаций', en: 'Tree of units' }, query: ['code'] },
   'GET /api/system/department/getDataScopeBm': { summary: { zh: '部门树', ru: 'Дерево подразделений', en: 'Tree of departments' }, query: ['code'] },
   'GET /api/system/department': { summary: { zh: '部门列表', ru: 'Список подразделений', en: 'List of departments' } },
-  'GET /api/system/user/:id': { summary: { zh: '用户姓名', ru: 'Имя пользователя', en: 'Name of a user' } },
+  'GET /api/system/user/:id': { summary: { zh: '用户姓名', ru: 'ФИО пользователя', en: 'Name of a user' } },
   'GET /api/system/user/ids/:ids': { summary: { zh: '多个用户姓名', ru: 'Имена пользователей', en: 'Names of users' } },
   'GET /api/system/user/yiXuanId': { summary: { zh: '已选用户', ru: 'Выбранные пользователи', en: 'Chosen users' }, query: ['yxIds!'] },
   'GET /api/system/role/roleUserSum': { summary: { zh: '角色人数', ru: 'Численность ролей', en: 'Head count of roles' } },

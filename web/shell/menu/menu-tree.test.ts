@@ -6,7 +6,7 @@ import { menuAddress, menuTree, wayTo } from './menu-tree.ts'
 const entry = (menuId: string, menuPid: string | null, menuUrl: string | null, more: Partial<MenuEntry> = {}): MenuEntry => ({ menuId, menuPid, menuName: menuId, menuNameRu: null, menuNameEn: null, menuUrl, menuIcon: null, menuSort: 1, menuParams: null, ...more })
 
 const tree = menuTree([
-  entry('资金', null, null, { menuSort: 2, menuNameRu: 'Казначейство', menuNameEn: 'Funds' }),
+  entry('资金', null, null, { menuSort: 2, menuNameRu: 'Казначейство', menuNameEn: 'Treasury' }),
   entry('付款计划', '资金', '/financePaymentPlan', { menuSort: 2, menuPinyin: 'fkjh fukuanjihua', menuNameRu: 'План платежей (расчёты)' }),
   entry('银行账户', '资金', '/bankAccount', { menuSort: 1 }),
   entry('空', null, null),
