@@ -18,6 +18,7 @@ export const approvalList: CallList = {
       options: [
         { code: 'late', label: { zh: '已超时', ru: 'Просрочено', en: 'Overdue' }, color: 'red' },
         { code: 'blocked', label: { zh: '无处理人', ru: 'Нет исполнителя', en: 'Nobody to act' }, color: 'orange' },
+        { code: 'suspended', label: { zh: '已挂起', ru: 'Приостановлено', en: 'Suspended' }, color: 'grey' },
       ],
     },
     nodeLabel: { kind: 'text', label: { zh: '当前节点', ru: 'Этап', en: 'Step' }, width: 150 },

@@ -46,6 +46,8 @@ export interface Described {
   readonly approval: { readonly process: string; readonly money: boolean } | null
   readonly appendOnly: boolean
   readonly fields: readonly DescribedField[]
+  /** The fields that say what a record is about, as far as the caller may read them; what is only listed has none. */
+  readonly summary?: readonly string[]
   readonly form: readonly (FormGroup & { readonly label: string })[]
   readonly lists: readonly DescribedList[]
   /** Own verbs of the document that the caller may call; the record's state decides which are offered. */

@@ -121,6 +121,8 @@ export interface DocumentSpec<F extends Fields = Fields, S extends string = stri
   /** The parent field, when records form a tree. */
   readonly parent?: NoInfer<Name<F>>
   readonly number?: Numbering<NoInfer<Name<F>>>
+  /** At most five fields by which whoever decides knows what a record is about, the party first; without it the form says. */
+  readonly summary?: readonly NoInfer<Name<F>>[]
   readonly fields: F
   readonly form: readonly FormGroup<NoInfer<Column<F>>>[]
   readonly lists: Readonly<Record<string, List<NoInfer<Column<F>>>>>

@@ -10,6 +10,7 @@ import { optionProblems } from './form-options.ts'
 import { formWordProblems } from './form-words.ts'
 import { kindOf, kinds } from './kinds.ts'
 import { expressionProblems } from './record-plan.ts'
+import { mostSummary } from './summary-fields.ts'
 
 /** What a draft may name that is not its own; what is left out is not looked at (a page knows less than the server). */
 export interface FormWorld {
@@ -133,6 +134,8 @@ function layoutProblems(doc: AnyDocument): FormProblem[] {
     ...doc.form.flatMap(({ name, fields }) => gone(`doc.form.${name}`, fields)),
     ...Object.entries(doc.lists).flatMap(([name, list]) => [...nameProblems(`doc.lists.${name}`, name), ...listProblems(doc, `doc.lists.${name}`, list, gone)]),
     ...(doc.print?.sections ?? []).flatMap(({ group, fields, inWords = [] }) => [...gone('doc.print', [...fields, ...inWords]), ...(groups.includes(group) ? [] : [formProblem('form.problem.group', 'doc.print', { name: group })])]),
+    ...gone('doc.summary', doc.summary ?? []),
+    ...((doc.summary ?? []).length > mostSummary ? [formProblem('form.problem.size', 'doc.summary', { part: 'doc.summary', most: mostSummary })] : []),
     ...(doc.unique ?? []).flatMap((names) => [...gone('doc.unique', names), ...names.filter((name) => own(doc.fields, name)?.kind === 'lines').map((name) => formProblem('form.problem.index', 'doc.unique', { name }))]),
   ]
 }

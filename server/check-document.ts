@@ -4,6 +4,7 @@ import type { Fields } from '../core/field.ts'
 import { expressionTypes } from '../kinds/expression-types.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { expressionProblems } from '../kinds/record-plan.ts'
+import { mostSummary } from '../kinds/summary-fields.ts'
 import { approvalFields, baseFields } from './store/base-fields.ts'
 import { linesOf } from './store/mapping.ts'
 
@@ -17,6 +18,7 @@ export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string
     ...Object.entries(doc.fields).filter(([, field]) => field.searched === true && field.read !== undefined).map(([name]) => `${name} is hidden from some and yet searched`),
     ...(doc.fields[doc.title]?.read === undefined ? [] : [`${doc.title} names the record and yet is hidden from some`]),
     ...nameProblems(doc),
+    ...((doc.summary ?? []).length > mostSummary ? [`summary names more than ${mostSummary} fields`] : []),
     ...actionProblems(doc),
     ...(doc.print?.sections ?? []).filter(({ group }) => !doc.form.some(({ name }) => name === group)).map(({ group }) => `print names the unknown group ${group}`),
   ]
@@ -48,6 +50,7 @@ function nameProblems(doc: AnyDocument): string[] {
   const shadowed = Object.keys(doc.fields).filter((name) => Object.hasOwn(baseFields, name) || Object.hasOwn(approvalFields, name))
   const named = [
     doc.title, doc.parent, doc.number?.field, doc.states?.field,
+    ...(doc.summary ?? []),
     ...doc.form.flatMap(({ fields }) => fields),
     ...(doc.print?.sections ?? []).flatMap(({ fields, inWords }) => [...fields, ...(inWords ?? [])]),
     ...(doc.unique ?? []).flat(),

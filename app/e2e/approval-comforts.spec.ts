@@ -55,6 +55,30 @@ test('WFL-02 a leader signs in on a phone, opens the notice, reads and agrees wi
   for (const { id } of made) expect((await waitingFor('finance/paymentPlan', id, 'seasales'))?.name).not.toBe('高远航')
 })
 
+test('WFL-02 on a phone of 360 px three payments are decided with payee, amount and purpose of each in sight before the first tap', async ({ seat }) => {
+  const see = look('approval-phone-list')
+  const contract = await makeContract('freight', { party: '龙江铁运' })
+  const wanted = [{ amount: '61000.00', purpose: '五月运费' }, { amount: '62000.00', purpose: '六月运费' }, { amount: '63000.00', purpose: '七月运费' }]
+  for (const plan of wanted) await submit('finance/paymentPlan', await savePlan('seasales', { contract, attribute: 'frt', ...plan }), 'seasales')
+  const page = await seat('sealead', { at: '/workflowdb', width: 360 })
+  for (const { amount, purpose } of wanted.toReversed()) {
+    const card = page.getByRole('listitem').filter({ hasText: purpose })
+    await expect(card).toContainText(grouped(amount))
+    await expect(card).toContainText(contract.payee.name)
+    await card.scrollIntoViewIfNeeded()
+    await see(page, purpose)
+    await card.getByRole('button').first().tap()
+    const strip = page.getByLabel('单据摘要').locator('visible=true')
+    for (const text of [grouped(amount), contract.payee.name, purpose]) await expect(strip).toContainText(text)
+    await page.locator('main aside:visible').getByRole('button', { name: '同意', exact: true }).tap()
+    await expect(page.getByText('处理成功').last()).toBeVisible()
+    await expect(page.getByText('处理成功')).toHaveCount(0)
+    await page.goto('/workflowdb')
+    await expect(page.getByRole('listitem').filter({ hasText: purpose })).toHaveCount(0)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
 test('WFL-03 common opinions are kept beside the alerts and offered where one decides; somebody is asked to stand in, and may be let go again', async ({ seat }) => {
   const see = look('approval-comforts')
   const phrase = '请附上港口费用清单'
@@ -156,4 +180,8 @@ async function countTaps(page: Page): Promise<() => number> {
   await page.exposeFunction('tapped', () => { taps += 1 })
   await page.addInitScript(() => document.addEventListener('pointerdown', () => void Reflect.get(window, 'tapped')(), true))
   return () => taps
+}
+
+function grouped(amount: string): string {
+  return `${amount.replace(/(?=(\d{3})+\.)/, ',')} CNY`
 }

@@ -20,6 +20,7 @@ const documentExtras: Readonly<Record<string, Shape>> = {
   print: (value) => isGiven(value) && isListOf(value.sections, (section) => isGiven(section) && isText(section.group) && isTexts(section.fields) && isOptional(section.inWords, isTexts) && isOptional(section.columns, (columns) => columns === 1 || columns === 2)),
   approval: (value) => isGiven(value) && isText(value.process) && isText(value.category) && typeof value.money === 'boolean' && isTexts(value.values) && readDefinition(value.first) !== null,
   unique: (value) => isListOf(value, isTexts),
+  summary: isTexts,
 }
 
 /** Looks at the shape of a draft; what is wrong within it `formProblems` says. */

@@ -7,6 +7,7 @@ import { barterFlow } from './settlement-flows.ts'
 export const barterSettlement = document({
   module: 'contracts', name: 'barterSettlement', code: 'yhjs', scope: 'htgl', title: 'title',
   number: { field: 'settleNo', pattern: 'YHJS-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
+  summary: ['counterparty', 'amount', 'diff', 'relatedContract', 'content'],
   fields: {
     settleNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     title: text({ required: true, max: 100, searched: true }),

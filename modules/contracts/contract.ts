@@ -7,6 +7,7 @@ import { contractFlow } from './contract-flow.ts'
 export const contract = document({
   module: 'contracts', name: 'contract', code: 'htgl', scope: 'htgl', title: 'contractName',
   number: { field: 'contractNo', pattern: 'HT-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
+  summary: ['counterparty', 'totalAmount', 'contractName', 'contractType', 'paymentConditions'],
   fields: {
     contractNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     contractName: text({ required: true, max: 100, searched: true }),

@@ -11,6 +11,7 @@ const list = { columns, search, sort: ['-createTime'], totals: ['amount', 'amoun
 export const settlement = document({
   module: 'contracts', name: 'settlement', code: 'jsgl', scope: 'htgl', title: 'title',
   number: { field: 'settleNo', pattern: 'JS-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
+  summary: ['counterparty', 'amount', 'settleType', 'relatedContract', 'content'],
   fields: {
     settleNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     title: text({ required: true, max: 100, searched: true }),

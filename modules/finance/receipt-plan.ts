@@ -7,6 +7,7 @@ import { receiptPlanFlow } from './receipt-plan-flow.ts'
 export const receiptPlan = document({
   module: 'finance', name: 'receiptPlan', code: 'skjh', scope: 'zjgl', title: 'planNo',
   number: { field: 'planNo', pattern: 'SK-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
+  summary: ['counterparty', 'expectedAmount', 'receiptAttribute', 'contractId', 'expectedDate'],
   fields: {
     planNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     recStatus: dictionary({ group: 'recStatus', required: true, readonly: true, initial: '0', indexed: true }),

@@ -16,7 +16,7 @@ test('the welcome page shows each person what waits for him and how his own requ
   const id = await world.draft()
   await world.act(id, 'submit')
   const todo = await workflowServer.widgets.todo?.(await world.as(people.leader), {})
-  expect(todo).toMatchObject({ total: 1, lines: [{ title: '【试验审批】drafter-Payee', note: '部门负责人', href: `/doc/trial/payment/${id}`, status: { label: '未查看' } }] })
+  expect(todo).toMatchObject({ total: 1, lines: [{ title: '【试验审批】drafter-Payee-500.00', note: '部门负责人', href: `/doc/trial/payment/${id}`, status: { label: '未查看' } }] })
   const started = await workflowServer.widgets.started?.(await world.as(people.drafter), {})
   expect(started).toMatchObject({ total: 1, lines: [{ status: { label: '审批中' } }] })
   expect(await workflowServer.widgets.todo?.(await world.as(people.drafter), {})).toEqual({ lines: [], total: 0 })

@@ -1,5 +1,6 @@
 import type { Described, DescribedAction, DescribedList } from '../../core/described.ts'
 import type { Words } from '../../core/language.ts'
+import { summaryFields } from '../../kinds/summary-fields.ts'
 import type { Ctx } from '../context.ts'
 import { verbsOf } from '../permission-codes.ts'
 import type { RunningDocument } from '../running.ts'
@@ -23,6 +24,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
     approval: doc.approval === undefined ? null : { process: doc.approval.process, money: doc.approval.money },
     appendOnly: doc.appendOnly ?? false,
     fields,
+    summary: summaryFields(doc).filter((name) => known.has(name)),
     form: doc.form.map((group) => ({ ...group, fields: group.fields.filter((name) => known.has(name)), label: said(words.groups, group.name)?.[lang] ?? group.name })),
     lists: Object.entries(doc.lists).map(([name, list]): DescribedList => ({
       ...list,

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
+import { caseTitle } from '../../core/flow/case-title.ts'
 import { deedNames } from '../../core/flow/names.ts'
 import type { FlowVerb, LogEntry } from '../../core/flow/action.ts'
 import type { Json } from '../../core/json.ts'
@@ -16,7 +17,8 @@ import { readInstance, type Instance } from './instance.ts'
 import { offersOf } from './offers.ts'
 import { signaturePictures } from './opinion-papers.ts'
 import { papersByTask, type Pictures, shownPapers, type ShownPapers } from './shown-papers.ts'
-import { textOf } from '../store/stored-record.ts'
+import { withoutHidden } from '../store/hidden.ts'
+import { summaryOf } from '../store/summaries.ts'
 import { undoSeconds } from './undo-seconds.ts'
 
 /** One approval as its page shows it, for those who may read the document. */
@@ -30,10 +32,12 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
   const pictures = log.some(({ entry: { action } }) => action.signature !== undefined) ? await signaturePictures(ctx, doc, instance.recordId) : new Map<string, string>()
   const names = await loadNames(ctx, new Map([['person', peopleIn(instance, nodes, log)]]))
   const drafterName = named(names, instance.drafter) ?? instance.drafterName
+  const [seen = record] = await withoutHidden(ctx, doc, [record])
+  const summary = await summaryOf(ctx, doc, seen)
   return {
     procInstId: id, status: instance.state.status, module: doc.module, thing: doc.name, id: instance.recordId,
     number: doc.number === undefined ? null : record[doc.number.field] ?? null,
-    title: `【${instance.definition.label[ctx.lang]}】${drafterName}-${textOf(record, doc.title)}`,
+    title: caseTitle({ process: instance.definition.label[ctx.lang], drafter: drafterName, about: [summary.subject, summary.amount] }, ctx.lang),
     drafter: instance.drafter, drafterName,
     process: instance.definition.key, processLabel: instance.definition.label[ctx.lang], version: instance.definition.version,
     nodes: nodes.map(({ people, ...node }) => ({ ...node, people: people.map((person) => ({ id: person, name: named(names, person) ?? '' })) })),

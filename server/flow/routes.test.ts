@@ -22,7 +22,7 @@ async function ask<T = Record<string, unknown>>(who: string, method: 'GET' | 'PO
   return { ...answer.json<Answer<T>>(), status: answer.statusCode }
 }
 
-interface Row { readonly taskId: string; readonly procInstId: string; readonly listStatus: string; readonly nodeLabel: string; readonly title: string; readonly id: string; readonly dueAt: number | null }
+interface Row { readonly taskId: string; readonly procInstId: string; readonly listStatus: string; readonly nodeLabel: string; readonly title: string; readonly id: string; readonly dueAt: number | null; readonly urgency: string | null; readonly standIn: string | null }
 interface Rows { readonly content: readonly Row[]; readonly totalElements: number }
 const list = (who: string, parameters: object) => ask<Rows>(who, 'POST', '/api/workflow/task/page', { page: 1, size: 20, parameters })
 
@@ -30,8 +30,8 @@ test('a person finds what waits for him, opens it and decides; a repeated click 
   const id = await world.draft('700.00')
   await world.act(id, 'submit')
   const { data } = await list('leader', { view: 'todo', param: 'payee' })
-  expect(data).toMatchObject({ totalElements: 1, content: [{ module: 'trial', thing: 'payment', id, listStatus: '5', nodeLabel: '部门负责人', title: '【试验审批】drafter-Payee', drafterName: 'drafter', approvalStatus: '1', viewedAt: null }] })
-  expect((await ask('leader', 'GET', '/api/workflow/task/counts')).data).toEqual({ unviewed: 1, undecided: 1, dueSoon: 0, copied: 0 })
+  expect(data).toMatchObject({ totalElements: 1, content: [{ module: 'trial', thing: 'payment', id, listStatus: '5', nodeLabel: '部门负责人', title: '【试验审批】drafter-Payee-700.00', amountText: '700.00', about: 'payee：Payee', urgency: null, drafterName: 'drafter', approvalStatus: '1', viewedAt: null }] })
+  expect((await ask('leader', 'GET', '/api/workflow/task/counts')).data).toEqual({ unviewed: 1, undecided: 1, dueSoon: 0, overdue: 0, copied: 0 })
   const taskId = data.content[0]?.taskId ?? ''
   expect((await ask('leader', 'POST', `/api/workflow/task/${taskId}/action/view`, {})).code).toBe('0')
   expect((await list('leader', { view: 'todo', tab: 'unviewed' })).data.totalElements).toBe(0)
@@ -99,6 +99,22 @@ test('copies are listed unopened first and count until they are opened', async (
   expect(data).toMatchObject({ totalElements: 1, content: [{ id, listStatus: '5', taskId: null }] })
   await ask('cashier', 'POST', `/api/workflow/instance/${data.content[0]?.procInstId}/action/view`, {})
   expect((await list('cashier', { view: 'copied' })).data.content[0]?.listStatus).toBe('1')
+})
+
+test('WFL-02 a task says how its time stands: overdue apart from due soon, and whose it is where somebody stands in', async () => {
+  const id = await world.draft('800.00')
+  await world.act(id, 'submit')
+  await world.decide(people.leader, id, 'agree')
+  const task = await world.openTask(people.finance, id)
+  const due = (hours: number) => pool.query(sql`update engine.flow_task set due = now() + make_interval(hours => ${hours}) where id = ${task}::uuid`)
+  const urgency = async (tab = '') => (await list('finance', { view: 'todo', tab })).data.content.filter((row) => row.id === id).map((row) => row.urgency)
+  await due(2)
+  expect([await urgency(), await urgency('dueSoon'), await urgency('overdue')]).toEqual([['dueSoon'], ['dueSoon'], []])
+  await due(-2)
+  expect([await urgency(), await urgency('dueSoon'), await urgency('overdue')]).toEqual([['overdue'], [], ['overdue']])
+  await pool.query(sql`insert into engine.flow_proxy (id, person, agent, from_day, to_day, made) values (uuidv7(), ${people.finance}::uuid, ${people.director}::uuid, current_date - 1, current_date + 1, now())`)
+  const absent = (await list('director', { view: 'todo' })).data.content.find((row) => row.id === id)
+  expect(absent?.standIn).toBe('director（代finance）')
 })
 
 test('wrong ids, verbs and bodies are refused by name', async () => {

@@ -2,11 +2,11 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
-import { taskRows, type FoundRow, type TaskRow } from './task-rows.ts'
+import { soonMs, taskRows, type FoundRow, type TaskRow } from './task-rows.ts'
 import { ofTasks, waitingFor } from './waiting-for.ts'
 
 export const taskViews = ['todo', 'done', 'copied', 'mine'] as const
-export const taskTabs = ['', 'unviewed', 'undecided', 'dueSoon'] as const
+export const taskTabs = ['', 'unviewed', 'undecided', 'dueSoon', 'overdue'] as const
 
 /** Which of the caller's approvals are wanted. */
 export interface TaskRequest {
@@ -26,23 +26,23 @@ export async function taskPage(ctx: Ctx, request: TaskRequest): Promise<{ conten
   const where = join([from.where, ...conditions(ctx, request, from)], ' and ')
   const [rows, [counted]] = await Promise.all([
     ctx.sql.query<FoundRow>(sql`
-      select i.id as "procInstId", i.document, i.record_id as id, i.number, i.title, i.flow, i.version, i.drafter, i.drafter_name as "drafterName", i.status as "approvalStatus", ${from.columns}
+      select i.id as "procInstId", i.document, i.record_id as id, i.number, i.title, i.flow, i.version, i.drafter, i.drafter_name as "drafterName", i.status as "approvalStatus", (i.state ->> 'suspended') = 'true' as suspended, ${from.columns}
       from ${from.tables} where ${where}
-      order by ${request.tab === 'dueSoon' && request.view === 'todo' ? sql`t.due, t.id` : from.order} limit ${request.size} offset ${(request.page - 1) * request.size}`),
+      order by ${urgentTabs.has(request.tab) && request.view === 'todo' ? sql`t.due, t.id` : from.order} limit ${request.size} offset ${(request.page - 1) * request.size}`),
     // Counting needs the instances only where they are asked about: of a person with very many tasks the index alone answers.
     ctx.sql.query<{ count: string }>(sql`select count(*) as count from ${request.param.trim() === '' && request.thing === '' ? from.alone : from.tables} where ${where}`),
   ])
   return { content: await taskRows(ctx, rows, request.view), totalElements: Number(counted?.count ?? 0) }
 }
 
-/** How much waits for the caller: not opened, not decided, due within four hours or overdue. */
+/** How much waits for the caller: not opened, not decided, due within four hours, overdue. */
 export async function taskCounts(ctx: Ctx): Promise<Json> {
   const { alone, where } = await waitingFor(ctx)
-  const [counts] = await ctx.sql.query<{ unviewed: string; undecided: string; dueSoon: string; copied: string }>(sql`
-    select count(*) filter (where t.viewed is null) as unviewed, count(*) as undecided, count(*) filter (where ${soon(ctx)}) as "dueSoon",
+  const [counts] = await ctx.sql.query<{ unviewed: string; undecided: string; dueSoon: string; overdue: string; copied: string }>(sql`
+    select count(*) filter (where t.viewed is null) as unviewed, count(*) as undecided, count(*) filter (where ${soon(ctx)}) as "dueSoon", count(*) filter (where ${late(ctx)}) as overdue,
       (select count(*) from engine.flow_copy c where c.person = ${ctx.actor.id}::uuid and c.viewed is null) as copied
     from ${alone} where ${where}`)
-  return { unviewed: Number(counts?.unviewed ?? 0), undecided: Number(counts?.undecided ?? 0), dueSoon: Number(counts?.dueSoon ?? 0), copied: Number(counts?.copied ?? 0) }
+  return { unviewed: Number(counts?.unviewed ?? 0), undecided: Number(counts?.undecided ?? 0), dueSoon: Number(counts?.dueSoon ?? 0), overdue: Number(counts?.overdue ?? 0), copied: Number(counts?.copied ?? 0) }
 }
 
 interface Source {
@@ -96,13 +96,18 @@ function conditions(ctx: Ctx, { view, tab, param, thing }: TaskRequest, { viewed
   return [
     ...(tab === 'unviewed' ? [sql`${viewed} is null`] : []),
     ...(tab === 'dueSoon' && view === 'todo' ? [soon(ctx)] : []),
+    ...(tab === 'overdue' && view === 'todo' ? [late(ctx)] : []),
     ...(thing === '' ? [] : [sql`i.document = ${thing}`]),
     ...(wanted === '' ? [] : [sql`position(${wanted} in lower(coalesce(i.number, '') || ' ' || coalesce(i.title, '') || ' ' || i.drafter_name)) > 0`]),
   ]
 }
 
-const warning = 4 * 3_600_000
+const urgentTabs: ReadonlySet<TaskRequest['tab']> = new Set(['dueSoon', 'overdue'])
 
-function soon(ctx: Ctx): Sql {
-  return sql`t.due <= ${new Date(ctx.now + warning).toISOString()}::timestamptz`
+function soon({ now }: Ctx): Sql {
+  return sql`t.due >= ${new Date(now).toISOString()}::timestamptz and t.due <= ${new Date(now + soonMs).toISOString()}::timestamptz`
+}
+
+function late({ now }: Ctx): Sql {
+  return sql`t.due < ${new Date(now).toISOString()}::timestamptz`
 }

@@ -24,3 +24,16 @@ test('WFL-02 a notice lets its reader decide money only after he has read it, wh
   await world.decide(people.leader, id, 'agree', { opinion: 'read and agreed' })
   expect(await offered()).toEqual([null])
 })
+
+test('WFL-02 a notice that lets decide says what is decided on, with its amount; who may not read the document there is offered nothing', async () => {
+  const id = await world.draft('12345.60', 'Fuel for the crane')
+  await world.act(id, 'submit')
+  const task = await world.openTask(people.leader, id)
+  await world.decide(people.leader, id, 'view')
+  const leader = await world.as(people.leader)
+  expect((await tasksAtAPress(leader, [task])).get(task)).toEqual([
+    { name: 'payee', label: 'payee', text: 'Payee' }, { name: 'amountCny', label: 'amount', text: '12,345.60' }, { name: 'note', label: 'note', text: 'Fuel for the crane' },
+  ])
+  const withoutRight = { ...leader, actor: { ...leader.actor, permissions: new Set<string>() } }
+  expect([...await tasksAtAPress(withoutRight, [task])]).toEqual([])
+})

@@ -3,6 +3,7 @@ import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
 import { tasksAtAPress } from '../flow/tasks-at-a-press.ts'
 import { pack, signalChannel } from '../outbox/signal.ts'
+import type { SummaryItem } from '../store/summaries.ts'
 import { type NoticeTab, tabConditions } from './notice-tabs.ts'
 import { wordNotice } from './word-notice.ts'
 
@@ -23,6 +24,8 @@ export interface Notice {
 /** A notice in its list, with the task that may be decided right there; null when there is none. */
 export interface ListedNotice extends Notice {
   readonly task: string | null
+  /** What that decision is about. */
+  readonly summary: readonly SummaryItem[]
 }
 
 export interface NoticePage {
@@ -58,7 +61,8 @@ export async function pageOfNotices(ctx: Ctx, page: number, size: number, unread
   const atAPress = await tasksAtAPress(ctx, rows.flatMap((row) => taskOf(row) ?? []))
   const listed = (row: NoticeRow): ListedNotice => {
     const task = taskOf(row)
-    return { ...noticeOf(ctx, row), task: task !== null && atAPress.has(task) ? task : null }
+    const summary = task === null ? undefined : atAPress.get(task)
+    return { ...noticeOf(ctx, row), task: summary === undefined ? null : task, summary: summary ?? [] }
   }
   return { content: rows.map(listed), totalElements: unreadOnly ? unread : total, unread }
 }

@@ -25,7 +25,7 @@ import { HandlerForm } from './handler-form.tsx'
 import { useAgreement } from './use-agreement.ts'
 import { ActAsked } from './act-asked.tsx'
 import { MoreActs, type Act } from './more-acts.tsx'
-import { parted } from './panel-offers.ts'
+import { decides, parted } from './panel-offers.ts'
 import { PeopleAsked } from './people-asked.tsx'
 import { useDecisionKeys } from './use-decision-keys.ts'
 import { verbLabel } from './verb-label.ts'
@@ -73,7 +73,6 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
   const targets = back?.targets ?? []
   const [onward, setOnward] = useState(back?.onward)
   const [target, setTarget] = useState(targets[0]?.node ?? '')
-  const decides = offers.some(({ verb }) => verb === 'agree' || verb === 'reject')
   const run = async (offer: FlowOffer, more: object = {}) => {
     if (busy) return
     if (offer.signed === true && papers.signature === null) { setWrong(t(approvalWords.signatureNeeded)); return }
@@ -103,12 +102,12 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
     if (offer && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) { event.preventDefault(); press({ offer }) }
   }
   return (
-    <Card title={t(decides ? approvalWords.decide : approvalWords.own)} className={css.decision ?? ''}>
+    <Card title={t(decides(offers) ? approvalWords.decide : approvalWords.own)} className={css.decision ?? ''}>
       <div ref={root} onKeyDown={keys}>
         {agreement.names.length > 0 && <HandlerForm doc={doc} agreement={agreement} />}
-        {decides && <OpinionInput ref={field} instance={instance} value={opinion} wrong={wrong !== null} onChange={(text) => { setOpinion(text); setWrong(null) }} onNamed={setNamed} />}
+        {decides(offers) && <OpinionInput ref={field} instance={instance} value={opinion} wrong={wrong !== null} onChange={(text) => { setOpinion(text); setWrong(null) }} onNamed={setNamed} />}
         {wrong && <p className={css.wrong} role="alert">{wrong}</p>}
-        {decides && <Opinions onChoose={(text) => { setOpinion(text); setNamed([]); setWrong(null) }} />}
+        {decides(offers) && <Opinions onChoose={(text) => { setOpinion(text); setNamed([]); setWrong(null) }} />}
         {targets.length > 0 && (
           <label className={css.target}>{t(approvalWords.target)}
             <Select value={target} style={{ flex: 1 }} onChange={setTarget} options={targets.map(({ node, label }) => ({ value: node, label }))} />
@@ -121,7 +120,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
         )}
         {toAgree?.choices && <ChosenPeopleInput choices={toAgree.choices} chosen={agreement.chosen} wrong={agreement.unchosen} onChange={agreement.setChosen} />}
         {/* Beside the buttons it stands still on a phone, where the rest unfolds above as one comes in. */}
-        {decides && <OpinionPapers papers={papers} wanted={offers.some(({ signed }) => signed === true)} onChange={(next) => { setPapers(next); setWrong(null) }} />}
+        {decides(offers) && <OpinionPapers papers={papers} wanted={offers.some(({ signed }) => signed === true)} onChange={(next) => { setPapers(next); setWrong(null) }} />}
         <div className={css.buttons}>
           {pressed.map((offer) => (
             <Button key={offer.verb} {...(offer.verb === 'agree' ? { ref: agreeing } : {})} type={offer.verb === 'agree' ? 'primary' : 'default'} danger={offer.verb === 'reject'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press({ offer })}>

@@ -24,12 +24,13 @@ import { taskWords } from './words.ts'
 
 const ReadingPane = lazy(async () => ({ default: (await import('./reading-pane.tsx')).ReadingPane }))
 
-const tabs = ['', 'unviewed', 'undecided', 'dueSoon'] as const
+const tabs = ['', 'unviewed', 'undecided', 'dueSoon', 'overdue'] as const
 
 interface Counts {
   readonly unviewed: number
   readonly undecided: number
   readonly dueSoon: number
+  readonly overdue: number
 }
 
 /** What waits for the reader: new, undecided, urgent; one by one beside the list, or several at once. */

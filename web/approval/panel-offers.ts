@@ -17,3 +17,8 @@ export function parted(offers: readonly FlowOffer[]): { readonly pressed: readon
   const pressed = offers.filter(({ verb }) => buttons.has(verb) || (verb === 'transfer' && oneTransfer))
   return { pressed, more: offers.filter((offer) => !pressed.includes(offer)) }
 }
+
+/** Whether the reader decides here, so that what he decides on has to be in sight. */
+export function decides(offers: readonly FlowOffer[]): boolean {
+  return offers.some(({ verb }) => verb === 'agree' || verb === 'reject')
+}

@@ -14,9 +14,10 @@ import { usePage } from '../shell/page.ts'
 import { useWords } from '../session/use-words.ts'
 import type { Described } from '../../core/described.ts'
 import { DecisionBox } from './decision-box.tsx'
-import { panelOffers } from './panel-offers.ts'
+import { decides, panelOffers } from './panel-offers.ts'
 import css from './inbox.module.css'
 import { useInstance } from './instance.ts'
+import { SummaryStrip } from './summary-strip.tsx'
 import type { Reading } from './use-reading.ts'
 import { useViewed } from './use-viewed.ts'
 import { taskWords } from './words.ts'
@@ -63,7 +64,8 @@ function Read({ doc, id, onDecided }: { readonly doc: Described; readonly id: st
     <>
       <div className={css.record}>
         <RecordHeader doc={doc} record={one.record} instance={instance} actions={null} />
-        <RecordTabs doc={doc} one={one} procInstId={procInstId} />
+        {decides(offers) && <SummaryStrip doc={doc} record={one.record} />}
+        <RecordTabs doc={doc} one={one} procInstId={procInstId} linesInSight={decides(offers)} />
       </div>
       {instance && offers.length > 0 && <aside className={css.decide}><DecisionBox key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()} doc={doc} record={one.record} instance={instance} offers={offers} onDone={() => { void refetch(); onDecided() }} /></aside>}
     </>

@@ -18,10 +18,10 @@ export function taskDocument(view: TaskView, lang: Lang): { readonly doc: Descri
 }
 
 const columnsOf: Readonly<Record<TaskView, readonly string[]>> = {
-  todo: ['title', 'listStatus', 'nodeLabel', 'drafterName', 'openedAt', 'dueAt', 'number'],
-  done: ['title', 'result', 'standIn', 'approvalStatus', 'nodeLabel', 'drafterName', 'decidedAt', 'number'],
-  copied: ['title', 'listStatus', 'nodeLabel', 'drafterName', 'openedAt', 'number'],
-  mine: ['title', 'approvalStatus', 'nodeLabel', 'openedAt', 'decidedAt', 'number'],
+  todo: ['title', 'amountText', 'dueAt', 'urgency', 'listStatus', 'nodeLabel', 'number', 'about', 'standIn', 'drafterName', 'openedAt'],
+  done: ['title', 'amountText', 'result', 'standIn', 'approvalStatus', 'nodeLabel', 'drafterName', 'decidedAt', 'number'],
+  copied: ['title', 'amountText', 'listStatus', 'nodeLabel', 'drafterName', 'openedAt', 'number'],
+  mine: ['title', 'amountText', 'approvalStatus', 'nodeLabel', 'openedAt', 'decidedAt', 'number'],
 }
 
 function fields(lang: Lang, view: TaskView): readonly DescribedField[] {
@@ -30,13 +30,19 @@ function fields(lang: Lang, view: TaskView): readonly DescribedField[] {
   })
   const statuses = Object.entries({ ...statusNames, 5: approvalWords.unread }).map(([code, words]) => ({ code, label: words[lang], color: colors[code] ?? '' }))
   const results = (['agreed', 'rejected', 'transferred'] as const).map((code) => ({ code, label: approvalWords[code][lang], color: { agreed: 'green', rejected: 'red', transferred: 'orange' }[code] }))
+  const urgencies = Object.entries(urgent).map(([code, { words, color }]) => ({ code, label: words[lang], color }))
   return [
-    field('title', 'text', taskWords.title, { width: 420 }), field('number', 'text', taskWords.number), field('nodeLabel', 'text', taskWords.step, { width: 170 }), field('drafterName', 'text', taskWords.drafter, { width: 96 }),
-    field('listStatus', 'dictionary', taskWords.status, { options: statuses, width: 160 }), field('approvalStatus', 'dictionary', taskWords.status, { options: statuses, width: 160 }),
+    field('title', 'text', taskWords.title, { width: 360 }), field('number', 'text', taskWords.number, { width: 170 }), field('nodeLabel', 'text', taskWords.step, { width: 170 }), field('drafterName', 'text', taskWords.drafter, { width: 96 }),
+    field('listStatus', 'dictionary', taskWords.status, { options: statuses, width: 110 }), field('approvalStatus', 'dictionary', taskWords.status, { options: statuses, width: 160 }),
+    field('amountText', 'text', taskWords.amount, { numeric: true, width: 160 }), field('about', 'textarea', taskWords.about, { width: 320 }),
+    field('urgency', 'dictionary', taskWords.urgency, { options: urgencies, width: 100 }),
     field('standIn', 'text', taskWords.standIn, { width: 150 }),
     field('result', 'dictionary', taskWords.result, { options: results }),
-    field('openedAt', 'dateTime', view === 'mine' ? taskWords.started : taskWords.opened), field('dueAt', 'dateTime', taskWords.due), field('decidedAt', 'dateTime', taskWords.decided),
+    field('openedAt', 'dateTime', view === 'mine' ? taskWords.started : taskWords.opened), field('dueAt', 'dateTime', taskWords.due, { width: 150 }), field('decidedAt', 'dateTime', taskWords.decided),
   ]
 }
 
 const colors: Readonly<Record<string, string>> = { 0: 'grey', 1: 'blue', 2: 'green', 3: 'red', 4: 'orange', 5: 'orange' }
+const urgent = {
+  overdue: { words: approvalWords.overdue, color: 'red' }, dueSoon: { words: taskWords.dueSoon, color: 'orange' }, suspended: { words: approvalWords.suspended, color: 'grey' },
+}

@@ -14,8 +14,18 @@ import { detailWords } from './words.ts'
 
 const { Input: Lines } = onPage('lines')
 
+interface LinesTabProps {
+  readonly doc: Described
+  readonly record: Values
+  /** Fields that have a past. */
+  readonly changed: readonly string[]
+  readonly onPast: (field: DescribedField) => void
+  /** The tab it stands in. */
+  readonly place: string
+}
+
 /** The sub-tables of a record, for reading, with their totals. */
-export function LinesTab({ doc, record, changed, onPast }: { readonly doc: Described; readonly record: Values; readonly changed: readonly string[]; readonly onPast: (field: DescribedField) => void }) {
+export function LinesTab({ doc, record, changed, onPast, place }: LinesTabProps) {
   const t = useWords()
   const text = textIn(useLang())
   const hidden = useHidden(doc, record)
@@ -24,7 +34,7 @@ export function LinesTab({ doc, record, changed, onPast }: { readonly doc: Descr
       {doc.fields.filter(({ kind, name }) => kind === 'lines' && !hidden.has(name)).map((field) => (
         <Card key={field.name} title={field.label} extra={changed.includes(field.name) && <PastButton label={t(detailWords.showHistory, { field: field.label })} onPress={() => onPast(field)} />}>
           <Suspense fallback={<Skeleton lines={3} />}>
-            <Lines id={`lines-${field.name}`} value={record[field.name] ?? null} field={field} record={record} text={text} disabled error={null} onChange={() => undefined} onBlur={() => undefined} onFill={() => undefined} />
+            <Lines id={`${place}-${field.name}`} value={record[field.name] ?? null} field={field} record={record} text={text} disabled error={null} onChange={() => undefined} onBlur={() => undefined} onFill={() => undefined} />
           </Suspense>
         </Card>
       ))}

@@ -7,9 +7,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Button } from 'antd'
 import { DecisionBox } from '../approval/decision-box.tsx'
-import { panelOffers } from '../approval/panel-offers.ts'
+import { decides, panelOffers } from '../approval/panel-offers.ts'
 import { ReturnedNotice } from '../approval/returned-notice.tsx'
 import { useInstance } from '../approval/instance.ts'
+import { SummaryStrip } from '../approval/summary-strip.tsx'
 import { useViewed } from '../approval/use-viewed.ts'
 import { useRecord } from '../data/record.ts'
 import { Failure } from '../http/failure.ts'
@@ -71,11 +72,12 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
     <Page>
       <RecordHeader doc={doc} record={one.record} instance={instance ?? null} actions={!inForm && <><TrailSteps doc={doc} id={id} /><Actions doc={doc} one={one} first={query.get('act')} onEdit={editable ? () => setEditing(true) : null} onPrint={() => setPrinting('server')} onSavePage={() => setPrinting('page')} onDone={() => void refetch()} /></>} />
       <ReturnedNotice instance={instance ?? null} />
+      {!inForm && decides(offers) && <SummaryStrip doc={doc} record={one.record} />}
       {inForm
         ? <FormView key={id} doc={doc} one={one} {...(old ? { start: old } : {})} onReload={again} onCancel={endEditing} onSaved={() => { endEditing(); void refetch() }} />
         : (
           <div className={offers.length > 0 ? css.decided : undefined}>
-            <RecordTabs doc={doc} one={one} procInstId={procInstId} onRestore={restore} />
+            <RecordTabs doc={doc} one={one} procInstId={procInstId} linesInSight={decides(offers)} onRestore={restore} />
             {instance && offers.length > 0 && <aside><DecisionBox key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()} doc={doc} record={one.record} instance={instance} offers={offers} onDone={() => void refetch()} /></aside>}
           </div>
         )}

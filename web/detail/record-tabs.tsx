@@ -25,12 +25,14 @@ interface RecordTabsProps {
   readonly doc: Described
   readonly one: OneRecord
   readonly procInstId: string | null
+  /** Sub-tables stand beside the form's groups too, for who decides on them. */
+  readonly linesInSight?: boolean
   /** Opens the form with an old value of a field in it; absent where there is no form. */
   readonly onRestore?: (field: DescribedField, value: Json) => void
 }
 
 /** The tabs of a record; those that other modules add come before the record of what happened. */
-export function RecordTabs({ doc, one, procInstId, onRestore }: RecordTabsProps) {
+export function RecordTabs({ doc, one, procInstId, linesInSight = false, onRestore }: RecordTabsProps) {
   const { record } = one
   const t = useWords()
   const [open, setOpen] = useState('basic')
@@ -42,8 +44,8 @@ export function RecordTabs({ doc, one, procInstId, onRestore }: RecordTabsProps)
   const has = (kind: string) => doc.fields.some((field) => field.kind === kind)
   const files = doc.fields.reduce((sum, { kind, name }) => { const value = record[name]; return holdsFiles(kind) && Array.isArray(value) ? sum + value.length : sum }, 0)
   const items = [
-    { key: 'basic', label: t(detailWords.basic), children: <BasicTab doc={doc} record={record} changed={changed} onPast={setPast} /> },
-    ...(has('lines') ? [{ key: 'lines', label: t(detailWords.lines), children: <LinesTab doc={doc} record={record} changed={changed} onPast={setPast} /> }] : []),
+    { key: 'basic', label: t(detailWords.basic), children: <div className={css.groups}>{linesInSight && has('lines') && <LinesTab doc={doc} record={record} changed={changed} onPast={setPast} place="basic" />}<BasicTab doc={doc} record={record} changed={changed} onPast={setPast} /></div> },
+    ...(has('lines') ? [{ key: 'lines', label: t(detailWords.lines), children: <LinesTab doc={doc} record={record} changed={changed} onPast={setPast} place="lines" /> }] : []),
     ...(doc.fields.some(({ kind }) => holdsFiles(kind)) ? [{ key: 'files', label: files > 0 ? `${t(detailWords.files)} ${files}` : t(detailWords.files), children: <FilesTab doc={doc} record={record} /> }] : []),
     { key: 'links', label: t(detailWords.links), children: <LinksTab doc={doc} id={String(record.id)} /> },
     ...added.map(({ key, label, Tab }) => ({ key, label: t(label), children: <Suspense fallback={<Skeleton lines={5} />}><Tab doc={doc} record={record} /></Suspense> })),

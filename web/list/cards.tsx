@@ -107,7 +107,7 @@ function Card({ doc, fields, index, row, onOpen, actions, work }: CardProps) {
           <span>{states.map((field) => <span key={field.name}>{cell(field)}</span>)}</span>
         </button>
       </div>
-      <dl>{rest.map((field) => <div key={field.name} className={field.numeric ? css.figure : undefined}><dt>{field.label}</dt><dd>{cell(field)}</dd></div>)}</dl>
+      <dl>{rest.map((field) => <div key={field.name} className={classes(field.numeric && css.figure, field.kind === 'textarea' && css.long)}><dt>{field.label}</dt><dd>{cell(field)}</dd></div>)}</dl>
       <div className={css.acts}>{actions(row, true)}</div>
     </article>
   )

@@ -11,6 +11,7 @@ export const leave: FormDraft = {
   doc: document({
     module: 'form', name: 'leave', code: 'qjsq', scope: 'qjsq', title: 'reason',
     number: { field: 'no', pattern: 'QJ-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
+    summary: ['leaveType', 'startDate', 'endDate', 'days', 'reason'],
     fields: {
       no: autoNumber(),
       leaveType: dictionary({ group: 'leaveType', required: true, indexed: true }),

@@ -10,6 +10,7 @@ export const reimburse: FormDraft = {
   doc: document({
     module: 'form', name: 'reimburse', code: 'bxsq', scope: 'bxsq', title: 'reason',
     number: { field: 'no', pattern: 'BX-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
+    summary: ['reason', 'trip', 'payable', 'total', 'over'],
     fields: {
       no: autoNumber(),
       reason: text({ required: true, searched: true, max: 100 }),

@@ -20,8 +20,10 @@ export async function figures(ctx: Ctx, process: string, days: number): Promise<
   const since = sql`${new Date(ctx.now - days * day).toISOString()}::timestamptz`
   const now = sql`${new Date(ctx.now).toISOString()}::timestamptz`
   const mine = sql`engine.flow_instance i join (${rows(ctx, person)}) p on p.id = i.drafter`
-  const took = sql`extract(epoch from t.closed - t.opened) / 3600`
+  const took = sql`extract(epoch from coalesce(t.closed, ${now}) - t.opened) / 3600`
   const decided = sql`t.result in ('agreed', 'rejected') and not t.automatic`
+  // Whoever lets it lie looks slow while it lies, not only once he has decided.
+  const timed = sql`t.result is null or (${decided})`
   const [[whole], nodes, people, definition] = await Promise.all([
     ctx.sql.query<WholeRow>(sql`
       select count(*)::int as all, count(*) filter (where i.status = '1')::int as open, count(*) filter (where i.ended is not null)::int as ended,
@@ -29,14 +31,14 @@ export async function figures(ctx: Ctx, process: string, days: number): Promise<
         count(*) filter (where (i.state ->> 'returns')::int > 0)::int as returned
       from ${mine} where i.flow = ${process} and i.started >= ${since}`),
     ctx.sql.query<NodeRow>(sql`
-      select t.node, count(*) filter (where ${decided})::int as tasks, round(avg(${took}) filter (where ${decided}), 1)::text as hours, round(max(${took}) filter (where ${decided}), 1)::text as longest,
+      select t.node, count(*) filter (where ${decided})::int as tasks, round(avg(${took}) filter (where ${timed}), 1)::text as hours, round(max(${took}) filter (where ${timed}), 1)::text as longest,
         count(*) filter (where t.result is null)::int as open, count(*) filter (where t.due < coalesce(t.closed, ${now}))::int as late
       from ${mine} join engine.flow_task t on t.instance = i.id where i.flow = ${process} and i.started >= ${since} group by t.node`),
     ctx.sql.query<PersonRow>(sql`
-      select t.assignee as person, count(*) filter (where ${decided})::int as tasks, round(avg(${took}) filter (where ${decided}), 1)::text as hours,
+      select t.assignee as person, count(*) filter (where ${decided})::int as tasks, round(avg(${took}) filter (where ${timed}), 1)::text as hours,
         count(*) filter (where t.result is null)::int as open, count(*) filter (where t.due < coalesce(t.closed, ${now}))::int as late
       from ${mine} join engine.flow_task t on t.instance = i.id where i.flow = ${process} and i.started >= ${since}
-      group by t.assignee order by avg(${took}) filter (where ${decided}) desc nulls last, t.assignee limit ${slowest}`),
+      group by t.assignee order by avg(${took}) filter (where ${timed}) desc nulls last, t.assignee limit ${slowest}`),
     publishedDefinition(ctx, process),
   ])
   const names = await loadNames(ctx, new Map([['person', new Set(people.map((row) => row.person))]]))

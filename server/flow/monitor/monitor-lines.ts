@@ -1,5 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { person } from '../../../base/person.ts'
+import { caseTitle } from '../../../core/flow/case-title.ts'
 import type { CallAsked, CallCondition } from '../../call-list/asked.ts'
 import type { CallRow } from '../../call-list/call-list-routes.ts'
 import { counted } from '../../call-list/counted.ts'
@@ -39,7 +40,7 @@ export const monitorLines = counted({
 async function shown(ctx: Ctx, { flow, version, nodes, document, title, ...row }: Row & CallRow): Promise<CallRow> {
   const { label, nodes: all } = await definitionOf(ctx, flow, version)
   const [module = '', thing = ''] = document.split('.')
-  return { ...row, procInstId: row.id, id: row.id, module, thing, process: flow, title: `【${label[ctx.lang]}】${row.drafterName}-${title ?? row.number ?? ''}`, nodeLabel: nodes.map((node) => all[node]?.label[ctx.lang] ?? node).join('、') }
+  return { ...row, procInstId: row.id, id: row.id, module, thing, process: flow, title: caseTitle({ process: label[ctx.lang], drafter: row.drafterName, about: [title ?? row.number] }, ctx.lang), nodeLabel: nodes.map((node) => all[node]?.label[ctx.lang] ?? node).join('、') }
 }
 
 function from(ctx: Ctx, { param, conditions }: CallAsked): Sql {
@@ -82,9 +83,10 @@ function drafterName({ lang }: Ctx): Sql {
   return lang === 'zh' ? sql`p.user_name` : lang === 'ru' ? sql`coalesce(nullif(p.name_ru, ''), p.user_name)` : sql`coalesce(nullif(p.name_en, ''), p.user_name)`
 }
 
-/** Nobody can act, or somebody is late; nothing of what has ended. */
+/** Its clock is stopped, nobody can act, or somebody is late; nothing of what has ended. */
 function trouble(ctx: Ctx): Sql {
   return sql`case when i.status <> '1' then null
+    when (i.state ->> 'suspended') = 'true' then 'suspended'
     when exists (select from engine.flow_child c where c.parent = i.id and c.problem is not null) then 'blocked'
     when not exists (select from engine.flow_task t where t.instance = i.id and t.result is null and t.stranded is null)
       and not exists (select from engine.flow_timer t where t.instance = i.id) and not exists (select from engine.flow_child c where c.parent = i.id and c.waits and c.state <> 'over') then 'blocked'

@@ -116,6 +116,9 @@ export async function makeCompany(pool: Pool): Promise<{ people: People; unitId:
   const finance = await giveRole(pool, people.finance, 'unitFinance', ['shiyan-gb'])
   for (const person of [people.finance2, people.elsewhere]) await joinRole(pool, person, finance)
   for (const [person, role] of [[people.director, 'director'], [people.cashier, 'cashier'], [people.admin, 'flowAdmin']] as const) await giveRole(pool, person, role, [])
+  // Whoever looks after processes reads none of their documents.
+  const reader = await giveRole(pool, people.leader, 'trialReader', ['shiyan-ck'])
+  for (const person of [people.chief, people.finance, people.finance2, people.elsewhere, people.director, people.cashier]) await joinRole(pool, person, reader)
   await giveRole(pool, people.drafter, 'trader', ['shiyan-xz', 'shiyan-bj', 'shiyan-tj', 'shiyan-cx', 'shiyan-ck'])
   return { people, unitId }
 }

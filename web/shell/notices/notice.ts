@@ -11,6 +11,8 @@ export interface Notice {
   readonly sender?: string | null
   /** The task that may be decided where the notice stands. */
   readonly task?: string | null
+  /** What that decision is about. */
+  readonly summary?: readonly { readonly name: string; readonly label: string; readonly text: string }[]
 }
 
 export interface NoticePage {

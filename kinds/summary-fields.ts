@@ -1,0 +1,33 @@
+import type { AnyDocument } from '../core/document.ts'
+import { holdsFiles } from './attachment/file-kinds.ts'
+import { kindOf } from './kinds.ts'
+
+/** As many fields fit in a notice and on a card. */
+export const mostSummary = 5
+
+/** The fields that say what a record is about: as its description names them, else its title, its money and what its form asks first. */
+export function summaryFields(doc: AnyDocument): readonly string[] {
+  if (doc.summary !== undefined) return doc.summary
+  const names = [...new Set(doc.form.flatMap(({ fields }) => fields))].filter((name) => speaks(doc, name))
+  const money = names.find((name) => doc.fields[name]?.kind === 'money')
+  const leading = names.filter((name) => name === doc.title || name === money)
+  const chosen = new Set([...leading, ...names.filter((name) => !leading.includes(name))].slice(0, mostSummary))
+  return names.filter((name) => chosen.has(name))
+}
+
+/** The party that a record is about: the first reference among what sums it up. */
+export function partyField(doc: AnyDocument): string | null {
+  return doc.summary?.find((name) => doc.fields[name]?.kind === 'reference') ?? null
+}
+
+/** The amount that a record is about: the first money among what sums it up. */
+export function amountField(doc: AnyDocument): string | null {
+  return summaryFields(doc).find((name) => doc.fields[name]?.kind === 'money') ?? null
+}
+
+/** A number says nothing, a long text belongs to the form unless it names the record. */
+function speaks(doc: AnyDocument, name: string): boolean {
+  const field = doc.fields[name]
+  if (field === undefined || name === doc.number?.field) return false
+  return kindOf(field.kind).sql(field) !== null && !holdsFiles(field.kind) && (field.kind !== 'textarea' || name === doc.title)
+}

@@ -1,0 +1,66 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { Lang } from '../../core/language.ts'
+import { titleFieldIn } from '../../core/title-in.ts'
+import { kindOf } from '../../kinds/kinds.ts'
+import { amountField, partyField, summaryFields } from '../../kinds/summary-fields.ts'
+import type { Ctx } from '../context.ts'
+import { withoutHidden } from './hidden.ts'
+import { isId } from './is-id.ts'
+import { labelIn } from './labels.ts'
+import { columnOf, mappingOf } from './mapping.ts'
+import { type Names, namesOf } from './names.ts'
+import { mayDo } from './permission.ts'
+import { present } from './present.ts'
+import { readRecords } from './read.ts'
+import { reading } from './rights.ts'
+import { idOf, textOf, type StoredRecord } from './stored-record.ts'
+import { matches } from './where.ts'
+
+/** One thing a record is about, in words. */
+export interface SummaryItem {
+  readonly name: string
+  readonly label: string
+  readonly text: string
+}
+
+/** What a record is about, as its reader may know it. */
+export interface Summary {
+  readonly items: readonly SummaryItem[]
+  /** Its party, or else what it is called. */
+  readonly subject: string
+  /** Its amount with the currency; null when it is not about money. */
+  readonly amount: string | null
+}
+
+/** What the records of some ids are about; those that the caller may not read are left out. */
+export async function summariesOf(ctx: Ctx, doc: AnyDocument, ids: readonly string[]): Promise<ReadonlyMap<string, Summary>> {
+  if (!mayDo(ctx, doc, 'ck')) return new Map()
+  const records = await withoutHidden(ctx, doc, await readRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), ids.filter(isId))))
+  return new Map(await Promise.all(records.map(async (record) => [idOf(record), await summaryOf(ctx, doc, record)] as const)))
+}
+
+/** What one record is about; what is kept from the caller has been taken out of it already. */
+export async function summaryOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<Summary> {
+  const names = await namesOf(ctx, doc, [record], new Set(summaryFields(doc)))
+  const shown = present(ctx, doc, record)
+  const textIn = (name: string | null) => (name === null ? '' : fieldText(ctx, doc, shown, name, names))
+  const items = summaryFields(doc).flatMap((name): SummaryItem[] => {
+    const text = textIn(name)
+    return text === '' ? [] : [{ name, label: labelIn(ctx, doc, name), text }]
+  })
+  return { items, subject: textIn(partyField(doc)) || titleIn(doc, shown, ctx.lang), amount: textIn(amountField(doc)) || null }
+}
+
+function fieldText(ctx: Ctx, doc: AnyDocument, shown: StoredRecord, name: string, names: Names): string {
+  const field = doc.fields[name]
+  const value = shown[name]
+  if (field === undefined || value === null || value === undefined || value === '') return ''
+  // What a mask left of a value is text that its kind would not read.
+  const text = reading(ctx, field) === 'whole' ? kindOf(field.kind).text(value, field, { lang: ctx.lang, name: (source, key) => names[`${source}:${key}`] ?? key }) : String(value)
+  const currency = 'in' in field && typeof field.in === 'string' ? textOf(shown, field.in) : ''
+  return currency === '' ? text : `${text} ${currency}`
+}
+
+function titleIn(doc: AnyDocument, record: StoredRecord, lang: Lang): string {
+  return textOf(record, titleFieldIn(doc.title, mappingOf(doc).columns, lang)) || textOf(record, doc.title)
+}

@@ -1,0 +1,32 @@
+import type { Described, DescribedField } from '../../core/described.ts'
+import { onPage } from '../../kinds/web.ts'
+import { fieldNamed } from '../data/described.ts'
+import { textIn } from '../data/names.ts'
+import type { Values } from '../data/record-values.ts'
+import { useLang } from '../session/language.ts'
+import { useWords } from '../session/use-words.ts'
+import css from './summary-strip.module.css'
+import { approvalWords } from './words.ts'
+
+/** What a document is about, in sight of whoever decides on it. */
+export function SummaryStrip({ doc, record }: { readonly doc: Described; readonly record: Values }) {
+  const t = useWords()
+  const fields = (doc.summary ?? []).map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && isFilled(record[field.name]))
+  if (fields.length === 0) return null
+  return (
+    <dl className={css.strip} aria-label={t(approvalWords.summary)}>
+      {fields.map((field) => <div key={field.name}><dt>{field.label}</dt><dd><SummaryValue field={field} record={record} /></dd></div>)}
+    </dl>
+  )
+}
+
+function SummaryValue({ field, record }: { readonly field: DescribedField; readonly record: Values }) {
+  const text = textIn(useLang())
+  const { Cell } = onPage(field.kind)
+  const currency = typeof field.in === 'string' ? String(record[field.in] ?? '') : ''
+  return <><Cell value={record[field.name] ?? null} field={field} text={text} />{currency !== '' && <> {currency}</>}</>
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+}
