@@ -5,7 +5,8 @@ export interface Clause {
   readonly values: readonly string[]
 }
 
-export type ClauseOp = 'ge' | 'gt' | 'le' | 'lt' | 'eq' | 'is' | 'isNot' | 'oneOf' | 'empty' | 'filled'
+/** `from` and `until` compare days, `hasAny` lists: one of the values is among the field's. */
+export type ClauseOp = 'ge' | 'gt' | 'le' | 'lt' | 'eq' | 'is' | 'isNot' | 'oneOf' | 'from' | 'until' | 'hasAny' | 'empty' | 'filled'
 
 /** A condition that can be said as a sentence: clauses all of which, or any of which, hold. */
 export interface Sentence {
@@ -27,6 +28,11 @@ export function sentenceOf(expression: string): Sentence | null {
   return clauses.every((clause) => clause !== null) ? { joined: clauses.length === 1 ? 'all' : joined, clauses } : null
 }
 
+/** Whether a comparison still lacks the value it compares with. */
+export function isUnfinished({ op, values }: Clause): boolean {
+  return op !== 'empty' && op !== 'filled' && (values.length === 0 || values.some((value) => value.trim() === ''))
+}
+
 const compared: ReadonlySet<string> = new Set(['ge', 'gt', 'le', 'lt', 'eq'])
 
 function clauseText({ field, op, values }: Clause): string {
@@ -35,23 +41,38 @@ function clauseText({ field, op, values }: Clause): string {
     case 'ge': case 'gt': case 'le': case 'lt': case 'eq': return `${op}(${field}, ${first})`
     case 'is': return `${field} == ${first}`
     case 'isNot': return `${field} != ${first}`
-    case 'oneOf': return `${field} in [${values.map((value) => JSON.stringify(value)).join(', ')}]`
+    case 'from': return `${field} >= ${first}`
+    case 'until': return `${field} <= ${first}`
+    case 'oneOf': return `${field} in ${listText(values)}`
+    case 'hasAny': return `${field}.exists(v, v in ${listText(values)})`
     case 'empty': case 'filled': return `${op}(${field})`
   }
 }
 
+function listText(values: readonly string[]): string {
+  return `[${values.map((value) => JSON.stringify(value)).join(', ')}]`
+}
+
 const name = '([A-Za-z_][A-Za-z0-9_]*)'
 const literal = '("(?:[^"\\\\]|\\\\.)*")'
+const literals = `\\[((?:${literal}(?:,\\s*)?)*)\\]`
 
 function clauseOf(text: string): Clause | null {
   const [, called = '', of = '', value] = new RegExp(`^(\\w+)\\(${name}(?:,\\s*${literal})?\\)$`).exec(text) ?? []
   if (value !== undefined && compared.has(called)) return { field: of, op: called as ClauseOp, values: [textIn(value)] } // one of those compared
   if (value === undefined && (called === 'empty' || called === 'filled')) return { field: of, op: called, values: [] }
-  const [, field, sign, single] = new RegExp(`^${name}\\s*(==|!=)\\s*${literal}$`).exec(text) ?? []
-  if (field !== undefined && single !== undefined) return { field, op: sign === '==' ? 'is' : 'isNot', values: [textIn(single)] }
-  const [, among, list] = new RegExp(`^${name}\\s+in\\s+\\[((?:${literal}(?:,\\s*)?)*)\\]$`).exec(text) ?? []
-  if (among === undefined || list === undefined) return null
-  return { field: among, op: 'oneOf', values: [...list.matchAll(new RegExp(literal, 'g'))].map(([one]) => textIn(one)) }
+  const [, field, sign = '', single] = new RegExp(`^${name}\\s*(==|!=|>=|<=)\\s*${literal}$`).exec(text) ?? []
+  if (field !== undefined && single !== undefined) return { field, op: signs[sign] ?? 'is', values: [textIn(single)] }
+  const [, among, list] = new RegExp(`^${name}\\s+in\\s+${literals}$`).exec(text) ?? []
+  if (among !== undefined && list !== undefined) return { field: among, op: 'oneOf', values: textsIn(list) }
+  const [, having, any] = new RegExp(`^${name}\\.exists\\(v, v in ${literals}\\)$`).exec(text) ?? []
+  return having === undefined || any === undefined ? null : { field: having, op: 'hasAny', values: textsIn(any) }
+}
+
+const signs: Readonly<Record<string, ClauseOp>> = { '==': 'is', '!=': 'isNot', '>=': 'from', '<=': 'until' }
+
+function textsIn(list: string): string[] {
+  return [...list.matchAll(new RegExp(literal, 'g'))].map(([quoted]) => textIn(quoted))
 }
 
 function textIn(quoted: string): string {

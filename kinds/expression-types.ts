@@ -20,6 +20,20 @@ export function expressionTypes(fields: Fields): NameTypes {
   return types
 }
 
+/** What conditions of a flow know of the drafter beside his id, department and unit, which the record has. */
+export const drafterTypes = { drafterRoles: 'list', drafterPost: 'text' } as const satisfies NameTypes
+
+const knownToFlows = new WeakMap<Fields, NameTypes>()
+
+/** Names that the flow of a document may use. The same object for the same fields. */
+export function flowTypes(fields: Fields): NameTypes {
+  const before = knownToFlows.get(fields)
+  if (before) return before
+  const types: NameTypes = { ...expressionTypes(fields), ...drafterTypes }
+  knownToFlows.set(fields, types)
+  return types
+}
+
 /** Names inside a line: its columns, and around them the names of the record it belongs to. */
 export function lineTypes(columns: Fields, around: NameTypes): NameTypes {
   return { ...around, ...ownTypes(columns) }

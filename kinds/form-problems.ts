@@ -6,6 +6,7 @@ import { type FormDraft, formModule } from '../core/form/draft.ts'
 import { type FormProblem, formProblem } from '../core/form/problem.ts'
 import { approvalVerbs, standardVerbs } from '../core/standard-verbs.ts'
 import { expressionTypes } from './expression-types.ts'
+import { nodeFit } from './flow-fit.ts'
 import { optionProblems } from './form-options.ts'
 import { formWordProblems } from './form-words.ts'
 import { kindOf, kinds } from './kinds.ts'
@@ -178,7 +179,8 @@ function numberProblems({ fields, number }: AnyDocument): FormProblem[] {
   ]
 }
 
-function approvalProblems({ fields, approval }: AnyDocument, { processes, categories }: FormWorld): FormProblem[] {
+function approvalProblems(doc: AnyDocument, { processes, categories }: FormWorld): FormProblem[] {
+  const { fields, approval } = doc
   if (approval === undefined) return []
   const { process, category, money, values, first } = approval
   return [
@@ -187,6 +189,7 @@ function approvalProblems({ fields, approval }: AnyDocument, { processes, catego
     ...(categories?.has(category) === false ? [formProblem('form.problem.category', 'doc.approval.category', { category })] : []),
     ...values.filter((name) => own(fields, name) === undefined).map((name) => formProblem('form.problem.gone', 'doc.approval.values', { name })),
     ...checkDefinition(first).map(({ code, node }) => formProblem('form.problem.flow', `doc.approval.first.${node ?? ''}`, { node: node ?? process, problem: code })),
+    ...Object.entries(first.nodes).flatMap(([node, one]) => nodeFit(doc, values, one).map(({ code, params }) => formProblem('form.problem.flow-form', `doc.approval.first.${node}`, { ...params, node, problem: code }))),
   ]
 }
 

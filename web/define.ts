@@ -20,6 +20,7 @@ export { usePage, useTab } from './shell/page.ts'
 export { usePhone } from './data/use-phone.ts'
 export { useStamp } from './data/use-stamp.ts'
 export { dropDraft, readDraft, writeDraft } from './drafts/draft-store.ts'
+export { rememberNames, textIn } from './data/names.ts'
 export type { Values } from './data/record-values.ts'
 export { fullMoment, momentText } from './shell/moment-text.ts'
 export type { DetailTab, DetailTabProps } from './detail/detail-tabs.ts'
@@ -45,7 +46,6 @@ export const FormShown = lazy(async () => ({ default: (await import('./form/form
 
 /** A condition over fields as a sentence, with its expression beside it. */
 export const ConditionInput = lazy(async () => ({ default: (await import('./condition/condition-input.tsx')).ConditionInput }))
-export type { ConditionField } from './condition/condition-input.tsx'
 
 /** Every kind of field in each of its shapes, over two documents that have one of each. */
 export const KindGallery = lazy(async () => ({ default: (await import('./gallery/kind-gallery.tsx')).KindGallery }))

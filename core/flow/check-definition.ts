@@ -1,3 +1,4 @@
+import { isUnfinished, sentenceOf } from '../expression-sentence.ts'
 import { languages } from '../language.ts'
 import { branchProblems } from './branch-problems.ts'
 import { exits, fieldRights, isFork, isPeopleNode, type FlowDefinition, type FlowNode, type Wait } from './definition.ts'
@@ -12,7 +13,7 @@ export interface FlowProblem {
 }
 
 export type ProblemCode = `flow.problem.${
-  | 'start' | 'no-end' | 'kind' | 'label' | 'target' | 'into-start' | 'otherwise' | 'branches' | 'ratio' | 'approver' | 'limit'
+  | 'start' | 'no-end' | 'kind' | 'label' | 'target' | 'into-start' | 'otherwise' | 'branches' | 'clause' | 'ratio' | 'approver' | 'limit'
   | 'key' | 'fields' | 'mode' | 'wait' | 'overdue' | 'fork' | 'join' | 'branch' | 'fail-region'
   | 'child' | 'calls-itself' | 'hook' | 'unreachable' | 'dead-end' | 'endless' | 'fail-approves' | 'drafter'}`
 
@@ -62,6 +63,7 @@ function codesOfKind(definition: FlowDefinition, node: FlowNode): ProblemCode[] 
   if (node.kind === 'condition' || node.kind === 'inclusive') {
     need(filled(node.otherwise), 'flow.problem.otherwise')
     need(node.branches.length > 0 && node.branches.every(({ when }) => filled(when)), 'flow.problem.branches')
+    need(!node.branches.some(({ when }) => filled(when) && sentenceOf(when)?.clauses.some(isUnfinished) === true), 'flow.problem.clause')
   }
   if (isPeopleNode(node)) {
     need(modes.includes(node.mode) && (node.kind === 'approve' || node.mode !== 'ratio'), 'flow.problem.mode')

@@ -11,6 +11,7 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'flow.problem.into-start': { zh: '不能流转到开始节点', ru: 'Переход на начальный этап невозможен', en: 'Nothing may lead to the start' },
   'flow.problem.otherwise': { zh: '条件节点必须设置默认分支', ru: 'Укажите ветвь по умолчанию', en: 'A condition needs a default branch' },
   'flow.problem.branches': { zh: '条件节点的每个分支都要有条件', ru: 'У каждой ветви должно быть условие', en: 'Every branch needs a condition' },
+  'flow.problem.clause': { zh: '条件没有填完：请选择或填写比较的值', ru: 'Условие не закончено: укажите значение для сравнения', en: 'A condition is not finished: give the value to compare with' },
   'flow.problem.ratio': { zh: '会签比例须为 1 到 100 的整数', ru: 'Доля голосов — целое число от 1 до 100', en: 'The share of votes is a whole number from 1 to 100' },
   'flow.problem.approver': { zh: '请设置处理人', ru: 'Укажите, кто исполняет этап', en: 'Say who is asked here' },
   'flow.problem.limit': { zh: '办理时限须大于零', ru: 'Срок исполнения должен быть больше нуля', en: 'The time limit must be above zero' },

@@ -193,7 +193,7 @@ describe('changing a published form never loses data', () => {
     const without = named('deciding', (draft) => {
       dropField(draft, 'total')
       const approval = draft.doc.approval
-      if (approval !== undefined) Reflect.set(draft.doc, 'approval', { ...approval, values: [], first: { ...approval.first, version: 2, nodes: { ...approval.first.nodes, grade: { ...approval.first.nodes.grade, branches: [{ when: 'me != ""', to: 'manager' }] } } } })
+      if (approval !== undefined) Reflect.set(draft.doc, 'approval', { ...approval, values: [], first: { ...approval.first, version: 2, nodes: { ...approval.first.nodes, grade: { ...approval.first.nodes.grade, branches: [{ when: 'filled(me)', to: 'manager' }] } } } })
     })
     expect(await planOf(without)).toMatchObject({ blocked: true, changes: expect.arrayContaining([expect.objectContaining({ code: 'form.change.flow-uses', field: 'total', rows: 1, params: { version: 1 } })]) })
     await world.agree(docOf('deciding'), sent.id, worldNow)

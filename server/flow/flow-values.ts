@@ -5,7 +5,7 @@ import type { FlowDefinition } from '../../core/flow/definition.ts'
 import type { FlowValues } from '../../core/flow/state.ts'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { besideTypes, expressionTypes } from '../../kinds/expression-types.ts'
+import { type besideTypes, flowTypes } from '../../kinds/expression-types.ts'
 import type { Ctx } from '../context.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 
@@ -30,20 +30,20 @@ export function amountCny(doc: AnyDocument, record: StoredRecord): string | null
   return typeof value === 'string' ? value : null
 }
 
-/** Answers the conditions of a flow over the values given at submission; `me` is the drafter. */
-export function conditionsOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): (expression: string, values: FlowValues) => boolean {
+/** Answers the conditions of a flow over the values given at submission and the facts of the drafter; `me` is the drafter. */
+export function conditionsOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord, facts: FlowValues): (expression: string, values: FlowValues) => boolean {
   const asker = askerOf(ctx, record)
   return (expression, values) => {
-    const compiled = compile(expression, expressionTypes(doc.fields))
+    const compiled = compile(expression, flowTypes(doc.fields))
     if ('problem' in compiled) throw lost(expression, compiled.problem)
-    return holds(compiled, values as Readonly<Record<string, Json>>, asker) // flowValues made them, from a record
+    return holds(compiled, { ...values, ...facts } as Readonly<Record<string, Json>>, asker) // flowValues made them, from a record
   }
 }
 
 /** Answers an expression that names a person, over the same values. */
 export function answersOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): (expression: string, values: FlowValues) => Json {
   return (expression, values) => {
-    const compiled = compile(expression, expressionTypes(doc.fields))
+    const compiled = compile(expression, flowTypes(doc.fields))
     if ('problem' in compiled) throw lost(expression, compiled.problem)
     return evaluate(compiled, values as Readonly<Record<string, Json>>, askerOf(ctx, record)) // flowValues made them, from a record
   }

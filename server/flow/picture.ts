@@ -5,6 +5,7 @@ import type { Ctx } from '../context.ts'
 import { readRecord } from '../store/read.ts'
 import { missing } from '../store/refuse.ts'
 import { documentOf } from './decide.ts'
+import { clausesOf, conditionNames } from './design/condition-names.ts'
 import { choicesOf } from './design/templates.ts'
 import { flowNodes } from './flow-nodes.ts'
 import { readInstance } from './instance.ts'
@@ -16,13 +17,16 @@ export async function picture(ctx: Ctx, id: string): Promise<Json> {
   const record = await readRecord(ctx, doc, instance.recordId)
   if (record === null) throw missing()
   const { definition } = instance
-  const [nodes, { fields, roles, processes }] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), choicesOf(ctx, definition.key)])
+  const [nodes, { fields, roles, processes }, names] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), choicesOf(ctx, definition.key), conditionNames(ctx, doc, [definition])])
   const named = rolesIn(definition)
   const called = new Set(Object.values(definition.nodes).flatMap((node) => (node.kind === 'subflow' ? [node.process] : [])))
-  const json: Readonly<Record<string, unknown>> = { definition, linked: instance.called || called.size > 0, fields, roles: roles.filter(({ code }) => named.has(code)), processes: processes.filter(({ process }) => called.has(process)), states: Object.fromEntries(nodes.map(({ key, state }) => [key, state])) }
+  const json: Readonly<Record<string, unknown>> = { definition, linked: instance.called || called.size > 0, fields, names, roles: roles.filter(({ code }) => named.has(code)), processes: processes.filter(({ process }) => called.has(process)), states: Object.fromEntries(nodes.map(({ key, state }) => [key, state])) }
   return json as unknown as Json // a definition and texts are JSON
 }
 
 function rolesIn(definition: FlowDefinition): ReadonlySet<string> {
-  return new Set(sources(definition).flatMap((source) => ('role' in source ? [source.role] : [])))
+  return new Set([
+    ...sources(definition).flatMap((source) => ('role' in source ? [source.role] : [])),
+    ...clausesOf(definition).flatMap(({ field, values }) => (field === 'drafterRoles' ? values : [])),
+  ])
 }

@@ -10,6 +10,7 @@ import { change, runHook } from '../store/change.ts'
 import type { Patch, StoredRecord } from '../store/stored-record.ts'
 import { followChildren } from './children/follow.ts'
 import { requireNextChosen } from './choice-needed.ts'
+import { drafterFacts } from './drafter-facts.ts'
 import { findPeople } from './find-people.ts'
 import { answersOf, conditionsOf } from './flow-values.ts'
 import { handlerNames } from './handler-names.ts'
@@ -38,7 +39,7 @@ export async function takeStep(ctx: Ctx, approving: Approving, action: FlowActio
   const record = { ...stored, ...changes } as StoredRecord // a patch of checked values, none of them left out
   const stepped = await stepAsking(instance.definition, instance.state, action, {
     now: new Date(ctx.now).toISOString(),
-    evaluate: conditionsOf(ctx, doc, record),
+    evaluate: conditionsOf(ctx, doc, record, await drafterFacts(ctx, instance.definition, record)),
     find: (source, state) => findPeople(ctx, source, { ...askingOf(record, state), answer: answersOf(ctx, doc, record) }),
   })
   if (stepped.entry === null) return stored

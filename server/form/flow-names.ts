@@ -2,7 +2,7 @@ import { compile } from '../../core/expression.ts'
 import { type FlowDefinition, type FlowNode, isPeopleNode } from '../../core/flow/definition.ts'
 import type { ApproverSource } from '../../core/flow/source.ts'
 import type { AnyDocument } from '../../core/document.ts'
-import { expressionTypes } from '../../kinds/expression-types.ts'
+import { flowTypes } from '../../kinds/expression-types.ts'
 
 /** The fields of a form that a flow cannot do without: its conditions, the people it asks, the days it waits for. */
 export function namesOfFlow(definition: FlowDefinition, doc: AnyDocument): ReadonlySet<string> {
@@ -24,6 +24,6 @@ function namesOfSource(source: ApproverSource, doc: AnyDocument): readonly strin
 }
 
 function usedBy(expression: string, doc: AnyDocument): readonly string[] {
-  const compiled = compile(expression, expressionTypes(doc.fields))
+  const compiled = compile(expression, flowTypes(doc.fields))
   return 'problem' in compiled ? [] : compiled.uses
 }

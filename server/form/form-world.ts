@@ -4,7 +4,6 @@ import { type FormDraft, formModule } from '../../core/form/draft.ts'
 import { type FormProblem, formProblem } from '../../core/form/problem.ts'
 import { type FormWorld, formProblems } from '../../kinds/form-problems.ts'
 import type { Ctx } from '../context.ts'
-import { nodeProblems } from '../flow/publish-flows.ts'
 import type { Published } from './read-published.ts'
 
 interface Named { readonly sort: string; readonly code: string }
@@ -30,10 +29,10 @@ export async function formWorld(ctx: Ctx, name: string, published: Published | n
   }
 }
 
-/** Everything that bars a draft from being published, its flow included. */
+/** Everything that bars a draft from being published. */
 export async function problemsOf(ctx: Ctx, draft: FormDraft, published: Published | null): Promise<readonly FormProblem[]> {
   const found = formProblems(draft, await formWorld(ctx, draft.doc.name, published))
-  return found.length > 0 ? found : [...fixedProblems(draft, published), ...flowProblems(draft)]
+  return found.length > 0 ? found : fixedProblems(draft, published)
 }
 
 /** What stands in the rights of roles and in the paths of pages cannot change any more. */
@@ -44,10 +43,4 @@ function fixedProblems({ doc }: FormDraft, published: Published | null): FormPro
     ...(before.code === doc.code ? [] : [formProblem('form.problem.fixed', 'doc.code', { before: before.code })]),
     ...(before.approval === undefined || doc.approval === undefined || before.approval.process === doc.approval.process ? [] : [formProblem('form.problem.fixed', 'doc.approval.process', { before: before.approval.process })]),
   ]
-}
-
-function flowProblems({ doc }: FormDraft): FormProblem[] {
-  const { approval } = doc
-  if (approval === undefined) return []
-  return Object.entries(approval.first.nodes).flatMap(([node, one]) => nodeProblems(doc, approval.values, one).map((problem) => formProblem('form.problem.flow-form', `doc.approval.first.${node}`, { node, problem })))
 }

@@ -1,26 +1,16 @@
 import { Button, Input, Segmented, Select } from 'antd'
+import type { DescribedField } from '../../core/described.ts'
 import { expressionOf, sentenceOf, type Clause, type ClauseOp, type Sentence } from '../../core/expression-sentence.ts'
-import { inputWords } from '../../kinds/parts/words.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useDictionary } from '../data/lookups.ts'
 import { useWords } from '../session/use-words.ts'
+import { opsFor } from './condition-values.ts'
 import css from './condition.module.css'
+import { ValueInput } from './value-input.tsx'
 import { conditionWords as words, opWords } from './words.ts'
-
-/** A value that conditions may compare. */
-export interface ConditionField {
-  readonly name: string
-  readonly label: string
-  readonly kind: string
-  readonly numeric: boolean
-  readonly options: readonly { readonly code: string; readonly label: string }[]
-  /** The dictionary whose entries are the options, where they were not brought along. */
-  readonly group?: string
-}
 
 interface ConditionInputProps {
   readonly value: string
-  readonly fields: readonly ConditionField[]
+  readonly fields: readonly DescribedField[]
   readonly disabled: boolean
   readonly onChange: (expression: string) => void
 }
@@ -51,7 +41,7 @@ export function ConditionInput({ value, fields, disabled, onChange }: ConditionI
 
 interface ClauseInputProps {
   readonly clause: Clause
-  readonly fields: readonly ConditionField[]
+  readonly fields: readonly DescribedField[]
   readonly disabled: boolean
   readonly onChange: (clause: Clause) => void
   readonly onRemove: () => void
@@ -65,28 +55,25 @@ function ClauseInput({ clause, fields, disabled, onChange, onRemove }: ClauseInp
   return (
     <div className={css.clause}>
       <Select size="small" showSearch={{ optionFilterProp: 'label' }} value={clause.field} disabled={disabled} aria-label={t(words.field)} options={field ? known : [...known, { value: clause.field, label: clause.field }]} onChange={choose} />
-      <Select size="small" value={clause.op} disabled={disabled} aria-label={t(words.when)} options={opsFor(field, clause.op).map((op) => ({ value: op, label: t(opWords[op]) }))} onChange={(op) => onChange({ ...clause, op, values: op === 'empty' || op === 'filled' ? [] : clause.values.length > 0 ? clause.values : [''] })} />
+      <Select size="small" value={clause.op} disabled={disabled} aria-label={t(words.when)} options={opsWith(field, clause.op).map((op) => ({ value: op, label: t(opWords[op]) }))} onChange={(op) => onChange(withOp(clause, op))} />
       <Button size="small" type="text" disabled={disabled} aria-label={t(words.remove)} icon={<Icon name="trash" size={14} />} onClick={onRemove} />
-      {clause.op !== 'empty' && clause.op !== 'filled' && <ValueInput clause={clause} field={field} disabled={disabled} onChange={onChange} />}
+      {clause.op !== 'empty' && clause.op !== 'filled' && <ValueInput clause={clause} field={field} disabled={disabled} onChange={(values) => onChange({ ...clause, values })} />}
     </div>
   )
 }
 
-function ValueInput({ clause, field, disabled, onChange }: Pick<ClauseInputProps, 'clause' | 'disabled' | 'onChange'> & { readonly field: ConditionField | undefined }) {
-  const t = useWords()
-  const { data: entries } = useDictionary(field?.group ?? '')
-  const options = entries ? entries.map(({ code, label }) => ({ value: code, label })) : field?.kind === 'yesNo' ? [{ value: '1', label: t(inputWords.yes) }, { value: '0', label: t(inputWords.no) }] : field?.options.map(({ code, label }) => ({ value: code, label })) ?? []
-  if (clause.op === 'oneOf') return <Select size="small" mode={options.length > 0 ? 'multiple' : 'tags'} value={[...clause.values]} disabled={disabled} aria-label={t(words.value)} options={options} onChange={(values) => onChange({ ...clause, values })} />
-  if (options.length > 0) return <Select size="small" value={clause.values[0] || null} disabled={disabled} aria-label={t(words.value)} options={options} onChange={(value) => onChange({ ...clause, values: [value] })} />
-  return <Input size="small" value={clause.values[0] ?? ''} disabled={disabled} aria-label={t(words.value)} inputMode={field?.numeric ? 'decimal' : 'text'} onChange={(event) => onChange({ ...clause, values: [field?.numeric ? event.target.value.replaceAll(/[\s,]/g, '') : event.target.value] })} />
-}
-
-/** The comparisons that fit a field. */
-function opsFor(field: ConditionField | undefined, now: ClauseOp): readonly ClauseOp[] {
-  const fitting: readonly ClauseOp[] = field === undefined ? [] : field.numeric ? ['ge', 'gt', 'le', 'lt', 'eq'] : ['is', 'isNot', 'oneOf', 'empty', 'filled']
+/** The comparisons offered: those that fit, and the one that stands. */
+function opsWith(field: DescribedField | undefined, now: ClauseOp): readonly ClauseOp[] {
+  const fitting = field === undefined ? [] : opsFor(field)
   return fitting.includes(now) ? fitting : [...fitting, now]
 }
 
-function clauseFor(field: ConditionField): Clause {
-  return { field: field.name, op: field.numeric ? 'ge' : 'is', values: [''] }
+function withOp(clause: Clause, op: ClauseOp): Clause {
+  if (op === 'empty' || op === 'filled') return { ...clause, op, values: [] }
+  const several = op === 'oneOf' || op === 'hasAny'
+  return { ...clause, op, values: several ? clause.values.filter((value) => value !== '') : [clause.values[0] ?? ''] }
+}
+
+function clauseFor(field: DescribedField): Clause {
+  return { field: field.name, op: opsFor(field)[0] ?? 'is', values: [''] }
 }

@@ -11,6 +11,9 @@ export const opWords: Readonly<Record<ClauseOp, Words>> = {
   is: { zh: '是', ru: 'равно', en: 'is' },
   isNot: { zh: '不是', ru: 'не равно', en: 'is not' },
   oneOf: { zh: '属于', ru: 'одно из', en: 'is one of' },
+  from: { zh: '不早于', ru: 'не раньше', en: 'is on or after' },
+  until: { zh: '不晚于', ru: 'не позже', en: 'is on or before' },
+  hasAny: { zh: '包含任一', ru: 'содержит любое из', en: 'has any of' },
   empty: { zh: '为空', ru: 'не заполнено', en: 'is empty' },
   filled: { zh: '不为空', ru: 'заполнено', en: 'is filled' },
 }

@@ -1,11 +1,13 @@
 import { Segmented } from 'antd'
 import { Suspense } from 'react'
+import type { DescribedField } from '../../../core/described.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
-import { kindOf } from '../../../kinds/kinds.ts'
-import { ConditionInput, useLang, useWords, type ConditionField } from '../../../web/define.ts'
+import { ConditionInput, useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
-import { columnsOf, drawnAt, optionOf } from './draft-fields.ts'
+import { describedDrawn } from './described-draft.ts'
+import { columnsOf, drawnAt } from './draft-fields.ts'
 import css from './panel.module.css'
+import { isComparable } from './ready-flows.ts'
 
 interface ConditionChoiceProps {
   readonly label: string
@@ -32,19 +34,13 @@ export function ConditionChoice({ label, plain, value, draft, path, disabled, on
   )
 }
 
-function useConditionFields(draft: FormDraft, path: string): readonly ConditionField[] {
+function useConditionFields(draft: FormDraft, path: string): readonly DescribedField[] {
   const lang = useLang()
   const [around = '', column] = path.split('.')
   const beside = column === undefined ? [] : Object.keys(columnsOf(draft.doc.fields[around])).filter((one) => one !== column).map((one) => [one, `${around}.${one}`] as const)
   const paths = [...beside, ...Object.keys(draft.doc.fields).filter((name) => name !== path && name !== around).map((name) => [name, name] as const)]
   return paths.flatMap(([name, at]) => {
     const drawn = drawnAt(draft, at)
-    if (drawn === null) return []
-    const { kind } = drawn.field
-    const type = kindOf(kind).expression(drawn.field)
-    if (typeof type !== 'string' || type === 'list' || type === 'time') return []
-    const group = optionOf(drawn.field, 'group')
-    const choices = 'choices' in drawn.field ? drawn.field.choices as readonly { readonly code: string; readonly label: Readonly<Record<string, string>> }[] : null // the option of kinds that bring their own
-    return [{ name, label: drawn.label[lang] || drawn.label.zh || name, kind, numeric: kindOf(kind).numeric, options: choices?.map(({ code, label }) => ({ code, label: label[lang] || label['zh'] || code })) ?? [], ...(typeof group === 'string' && group !== '' ? { group } : {}) }]
+    return drawn === null || !isComparable(drawn.field) ? [] : [describedDrawn(name, drawn, lang)]
   })
 }

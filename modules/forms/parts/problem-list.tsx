@@ -1,7 +1,9 @@
 import type { FormDraft } from '../../../core/form/draft.ts'
 import type { FormProblem } from '../../../core/form/problem.ts'
 import { formProblemWords } from '../../../core/form/problem-words.ts'
-import { languages } from '../../../core/language.ts'
+import { fitWords } from '../../../core/flow/fit-problem.ts'
+import { problemWords } from '../../../core/flow/problem-words.ts'
+import { languages, type Lang, type Words } from '../../../core/language.ts'
 import { languageNames, useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
 import { drawnAt } from './draft-fields.ts'
@@ -31,12 +33,23 @@ export function ProblemList({ draft, problems, onChoose }: ProblemListProps) {
       <ul className={css.problems}>
         {problems.map((problem, at) => {
           const place = placeOf(draft, problem)
-          return <li key={at}><button type="button" onClick={() => onChoose(place)}>{t(formProblemWords[problem.code], readable(problem, named(place)))}<small>{named(place)}</small></button></li>
+          return <li key={at}><button type="button" onClick={() => onChoose(place)}>{t(formProblemWords[problem.code], { ...readable(problem, named(place)), ...ofFlow(draft, problem, lang, t) })}<small>{named(place)}</small></button></li>
         })}
       </ul>
     </div>
   )
 }
+
+// What is wrong with the flow is said by the words of flows, with the labels of nodes and fields.
+function ofFlow(draft: FormDraft, { code, params }: FormProblem, lang: Lang, t: ReturnType<typeof useWords>): FormProblem['params'] {
+  if (code !== 'form.problem.flow' && code !== 'form.problem.flow-form') return {}
+  const text = flowProblemTexts[String(params['problem'])]
+  const field = drawnAt(draft, String(params['field'] ?? ''))
+  const node = draft.doc.approval?.first.nodes[String(params['node'])]
+  return { ...(text === undefined ? {} : { problem: t(text, { ...params, ...(field === null ? {} : { field: field.label[lang] || field.label.zh }) }) }), ...(node === undefined ? {} : { node: node.label[lang] || node.label.zh }) }
+}
+
+const flowProblemTexts: Readonly<Record<string, Words>> = { ...problemWords, ...fitWords }
 
 // A field is known to people by its label, a language by its name.
 function readable({ path, params }: FormProblem, label: string): FormProblem['params'] {

@@ -1,5 +1,5 @@
 import type { Approval } from '../../../core/document.ts'
-import type { Fields } from '../../../core/field.ts'
+import type { Field, Fields } from '../../../core/field.ts'
 import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
 import type { ApproverSource } from '../../../core/flow/source.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
@@ -53,8 +53,16 @@ export function approvalBy(draft: FormDraft, ready: string, category: string): A
 
 /** Every field that a condition of the flow can compare may be. */
 export function comparable(fields: Fields): readonly string[] {
-  return Object.entries(fields).filter(([, field]) => { const type = kindOf(field.kind).expression(field); return type !== 'list' && type !== 'time' && typeof type === 'string' && field.kind !== 'autoNumber' && field.kind !== 'textarea' }).map(([name]) => name)
+  return Object.entries(fields).filter(([, field]) => isComparable(field)).map(([name]) => name)
 }
+
+/** Whether a condition can compare a field: sub-tables, files, moments and long texts it cannot. */
+export function isComparable(field: Field): boolean {
+  const type = kindOf(field.kind).expression(field)
+  return type !== 'time' && typeof type === 'string' && !incomparable.has(field.kind)
+}
+
+const incomparable: ReadonlySet<string> = new Set(['autoNumber', 'textarea', 'attachment', 'file', 'image', 'calendarRange', 'calendarDays'])
 
 /** A draft as it is sent: the flow may ask for every value there is now, under the form's name. */
 export function settled(draft: FormDraft): FormDraft {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawingOf, drawn } from '../../../core/drawing.ts'
-import { expressionOf, sentenceOf } from '../../../core/expression-sentence.ts'
+import { expressionOf, isUnfinished, sentenceOf } from '../../../core/expression-sentence.ts'
 import { checkDefinition } from '../../../core/flow/check-definition.ts'
 import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
 import { contract } from '../../contracts/contract.ts'
@@ -138,6 +138,21 @@ describe('a condition', () => {
       }
     }
     expect(sentenceOf('ge(a, "5") && b in ["x", "y && z"] && filled(c)')).toEqual({ joined: 'all', clauses: [{ field: 'a', op: 'ge', values: ['5'] }, { field: 'b', op: 'oneOf', values: ['x', 'y && z'] }, { field: 'c', op: 'filled', values: [] }] })
+  })
+
+  test('compares days, lists and what is chosen, and says whether its value is still missing', () => {
+    for (const when of ['from >= "2026-01-01"', 'due <= "2026-01-31"', 'drafterRoles.exists(v, v in ["gm", "hr"])', 'sort != "b"']) {
+      const sentence = sentenceOf(when)
+      expect(sentence && expressionOf(sentence), when).toBe(when)
+      expect(sentence?.clauses.some(isUnfinished)).toBe(false)
+    }
+    for (const when of ['sort == ""', 'ge(total, "")', 'sort in []', 'people.exists(v, v in [])']) expect(sentenceOf(when)?.clauses.some(isUnfinished), when).toBe(true)
+    expect(sentenceOf('empty(sort)')?.clauses.some(isUnfinished)).toBe(false)
+  })
+
+  test('whose value is still missing is a problem of the drawing', () => {
+    const half: FlowDefinition = { ...plan, nodes: { ...plan.nodes, trade: parted('paymentAttribute == ""', 'risk', 'finance') } }
+    expect(checkDefinition(half)).toEqual([{ code: 'flow.problem.clause', node: 'trade', params: {} }])
   })
 
   test('that says more than a sentence can stays an expression', () => {

@@ -1,6 +1,7 @@
 import { Select } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type CSSProperties } from 'react'
+import type { DescribedField } from '../../../core/described.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -8,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, Trouble, useLang, useWords } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from './figures.module.css'
-import type { FlowField, ProcessChoice, RoleChoice } from './template-data.tsx'
+import { conditionFields, type ProcessChoice, type RoleChoice } from './template-data.tsx'
 import { TreeView } from './tree-view.tsx'
 
 interface NodeFigures {
@@ -32,7 +33,8 @@ interface ProcessFigures {
   readonly nodes: readonly NodeFigures[]
   readonly people: readonly PersonFigures[]
   readonly definition: FlowDefinition
-  readonly fields: readonly FlowField[]
+  readonly fields: readonly DescribedField[]
+  readonly names: Readonly<Record<string, string>>
   readonly roles: readonly RoleChoice[]
   readonly processes: readonly ProcessChoice[]
 }
@@ -68,7 +70,8 @@ export function Figures() {
   )
 }
 
-function Shown({ figures: { whole, nodes, people, definition, fields, roles, processes } }: { readonly figures: ProcessFigures }) {
+function Shown({ figures }: { readonly figures: ProcessFigures }) {
+  const { whole, nodes, people, definition, roles, processes } = figures
   const t = useWords()
   const lang = useLang()
   const hours = (value: string | null | undefined) => (value == null ? '—' : t(words.hours, { n: value }))
@@ -85,7 +88,7 @@ function Shown({ figures: { whole, nodes, people, definition, fields, roles, pro
         {([['average', whole?.hours], ['median', whole?.median]] as const).map(([name, value]) => <div key={name}><dt>{t(words[name])}</dt><dd>{hours(value)}</dd></div>)}
       </dl>
       <div className={css.two}>
-        <Card title={t(words.heat)} flush><div className={css.tree} tabIndex={0} role="region" aria-label={t(words.heat)}><TreeView definition={definition} names={{ lang, fields, roles, processes }} chosen={null} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div></Card>
+        <Card title={t(words.heat)} flush><div className={css.tree} tabIndex={0} role="region" aria-label={t(words.heat)}><TreeView definition={definition} names={{ lang, fields: conditionFields(figures, lang), roles, processes }} chosen={null} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div></Card>
         <Card title={t(words.slow)} flush>
           <div className={css.scroll}>
             <table className={css.table}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
+import type { DescribedField } from '../../../core/described.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
@@ -7,14 +8,15 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, RelatedAt, Trouble, useLang, useWords, type DetailTabProps } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from './figures.module.css'
-import type { FlowField, ProcessChoice, RoleChoice } from './template-data.tsx'
+import { conditionFields, type ProcessChoice, type RoleChoice } from './template-data.tsx'
 import { TreeView } from './tree-view.tsx'
 
 type Stand = 'done' | 'current' | 'blocked' | 'future' | 'skipped'
 
 interface Picture {
   readonly definition: FlowDefinition
-  readonly fields: readonly FlowField[]
+  readonly fields: readonly DescribedField[]
+  readonly names: Readonly<Record<string, string>>
   readonly roles: readonly RoleChoice[]
   readonly processes: readonly ProcessChoice[]
   readonly states: Readonly<Record<string, Stand>>
@@ -32,12 +34,13 @@ export default function FlowPicture({ doc, record }: DetailTabProps) {
   const place = useRef<HTMLDivElement>(null)
   const id = typeof record.procInstId === 'string' ? record.procInstId : ''
   const { data, error, refetch } = useQuery({ queryKey: ['task', 'picture', id, record.ver, lang], enabled: id !== '', queryFn: ({ signal }) => http.get<Picture>(`/api/workflow/instance/${id}/picture`, { signal, quiet: true }) })
+  const fields = useMemo(() => (data ? conditionFields(data, lang) : []), [data, lang])
   const here = Object.entries(data?.states ?? {}).find(([, state]) => state === 'current' || state === 'blocked')?.[0] ?? null
   useEffect(() => { if (here !== null) place.current?.querySelector(`[data-node="${here}"]`)?.scrollIntoView({ block: 'center', inline: 'center' }) }, [here])
   if (id === '') return <Empty small title={t(words.pictureNone)} />
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
-  const { definition, fields, roles, processes, states, linked } = data
+  const { definition, roles, processes, states, linked } = data
   const instance = { procInstId: id, linked, module: doc.module, thing: doc.name }
   const related = (node: string | null) => linked && <Suspense fallback={null}><RelatedAt instance={instance} node={node} /></Suspense>
   const under = (key: string) => { const state = states[key]; return <>{state && <span className={classes(css.stand, css[state])}>{t(words[state])}</span>}{definition.nodes[key]?.kind === 'subflow' && related(key)}</> }

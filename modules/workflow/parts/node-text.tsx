@@ -1,16 +1,19 @@
+import type { DescribedField } from '../../../core/described.ts'
 import type { FlowNode, Wait } from '../../../core/flow/definition.ts'
 import { formatNumber } from '../../../core/decimal.ts'
 import { sentenceOf, type Clause } from '../../../core/expression-sentence.ts'
 import type { Lang } from '../../../core/language.ts'
 import type { ApproverSource } from '../../../core/flow/source.ts'
+import { kindOf } from '../../../kinds/kinds.ts'
 import type { IconName } from '../../../ui/icon-paths.ts'
+import { textIn } from '../../../web/define.ts'
 import { clauseWords, modeWords, designWords, sourceWords } from '../words/design.ts'
-import type { FlowField, ProcessChoice, RoleChoice } from './template-data.tsx'
+import type { ProcessChoice, RoleChoice } from './template-data.tsx'
 
 /** What texts about nodes are made from. */
 export interface NodeNames {
   readonly lang: Lang
-  readonly fields: readonly FlowField[]
+  readonly fields: readonly DescribedField[]
   readonly roles: readonly RoleChoice[]
   readonly processes: readonly ProcessChoice[]
 }
@@ -89,13 +92,16 @@ export function conditionText(expression: string, names: NodeNames): string {
 function clauseText({ field, op, values }: Clause, names: NodeNames): string {
   const { lang } = names
   const of = names.fields.find(({ name }) => name === field)
-  const said = values.map((value) => of?.options.find(({ code }) => code === value)?.label ?? yesNo(field, value, names) ?? (of?.numeric === true && /^-?\d+(\.\d+)?$/.test(value) ? formatNumber(value, null, lang) : value))
+  const said = values.map((value) => (of === undefined ? value : valueText(of, value, lang)))
   return clauseWords[op][lang].replace('{field}', () => fieldLabel(field, names)).replace('{value}', () => said.join(lang === 'zh' ? '、' : ', '))
 }
 
-function yesNo(field: string, value: string, { fields, lang }: NodeNames): string | null {
-  if (fields.find(({ name }) => name === field)?.kind !== 'yesNo') return null
-  return yesNoWords[value === '1' ? 'yes' : 'no'][lang]
+function valueText(field: DescribedField, value: string, lang: Lang): string {
+  const kind = kindOf(field.kind)
+  const type = kind.expression(field)
+  if (type === 'flag') return yesNoWords[value === '1' ? 'yes' : 'no'][lang]
+  if (kind.numeric) return /^-?\d+(\.\d+)?$/.test(value) ? formatNumber(value, null, lang) : value
+  return kind.text(type === 'list' ? [value] : value, field, textIn(lang)) || value
 }
 
 const yesNoWords = { yes: { zh: '是', ru: 'да', en: 'yes' }, no: { zh: '否', ru: 'нет', en: 'no' } } as const

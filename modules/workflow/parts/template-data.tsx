@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { DescribedField } from '../../../core/described.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
-import { http, queryClient, useLang } from '../../../web/define.ts'
+import type { Lang } from '../../../core/language.ts'
+import { http, queryClient, rememberNames, useLang } from '../../../web/define.ts'
+import { drafterFields } from './drafter-fields.ts'
 
 /** A process in the catalogue of templates. */
 export interface TemplateLine {
@@ -32,15 +35,6 @@ export interface VersionLine {
   readonly nodes: number
   readonly open: number
   readonly all: number
-}
-
-/** A value of the form that conditions and people may be chosen by. */
-export interface FlowField {
-  readonly name: string
-  readonly label: string
-  readonly kind: string
-  readonly numeric: boolean
-  readonly options: readonly { readonly code: string; readonly label: string }[]
 }
 
 /** A field of the form, to which a step gives rights. */
@@ -80,7 +74,8 @@ export interface Template {
   readonly documentLabel: string
   readonly money: boolean
   readonly versions: readonly VersionLine[]
-  readonly fields: readonly FlowField[]
+  /** What conditions may compare and people be named by: values of the form, then the drafter's. */
+  readonly fields: readonly DescribedField[]
   readonly form: readonly FormField[]
   readonly roles: readonly RoleChoice[]
   readonly hooks: readonly string[]
@@ -98,7 +93,25 @@ export function useTemplates() {
 /** One process for its designer. */
 export function useTemplate(process: string) {
   const lang = useLang()
-  return useQuery({ queryKey: ['flow', 'template', process, lang], enabled: process !== '', queryFn: ({ signal }) => http.get<Template>(`${place}/${process}`, { signal, quiet: true }) })
+  return useQuery({ queryKey: ['flow', 'template', process, lang], enabled: process !== '', queryFn: async ({ signal }) => {
+    const answer = await http.get<AnsweredTemplate>(`${place}/${process}`, { signal, quiet: true })
+    return { ...answer, fields: conditionFields(answer, lang) }
+  } })
+}
+
+/** What conditions may compare, as an answer brings it: with the drafter's part added and its names remembered. */
+export function conditionFields({ fields, roles, names }: Pick<AnsweredTemplate, 'fields' | 'roles' | 'names'>, lang: Lang): readonly DescribedField[] {
+  rememberNames({ ...names, ...Object.fromEntries(fields.flatMap(entryNames)) }, lang)
+  return [...fields, ...drafterFields(lang, roles)]
+}
+
+/** A template as the server tells it, with the names behind the ids that its conditions compare with. */
+type AnsweredTemplate = Template & { readonly names: Readonly<Record<string, string>> }
+
+// Conditions are read before any input asks for the entries of a dictionary.
+function entryNames({ group, options }: DescribedField): (readonly [string, string])[] {
+  const entries = Array.isArray(options) ? options as readonly { readonly code: string; readonly label: string }[] : [] // entries, as the server describes a field
+  return typeof group === 'string' ? entries.map(({ code, label }) => [`dictionary:${group}:${code}`, label] as const) : []
 }
 
 /** What is said of a process besides its drawing, in words. */

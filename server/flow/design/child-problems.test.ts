@@ -13,11 +13,13 @@ const wrong = (more: Parameters<typeof advances>[0]) => childProblems(all, trip,
 test('WFL-03 a sub-process names a process there is, a table there is, and fills what its form demands with what fits', () => {
   expect(wrong({})).toEqual([])
   expect(wrong(perLeg)).toEqual([])
-  expect(wrong({ process: 'gone' })).toEqual(['there is no process gone'])
-  expect(wrong({ over: 'total' })).toEqual(['the form has no table total'])
-  expect(wrong({ values: { purpose: { field: 'purpose' } } })).toEqual(['advance demands amount, which nothing fills'])
+  expect(wrong({ process: 'gone' })).toEqual([{ code: 'flow.fit.process', params: { process: 'gone' } }])
+  expect(wrong({ over: 'total' })).toEqual([{ code: 'flow.fit.table', params: { table: 'total' } }])
+  expect(wrong({ values: { purpose: { field: 'purpose' } } })).toEqual([{ code: 'flow.fit.demanded', params: { field: 'amount' } }])
   expect(wrong({ values: { purpose: { value: 'Fair' }, amount: { field: 'total' } } })).toEqual([])
-  expect(wrong({ values: { purpose: { field: 'total' }, amount: { line: 'amount' }, no: { field: 'purpose' } } })).toEqual(['total cannot be purpose of advance', 'the form has no field amount', 'nobody writes no of advance'])
+  expect(wrong({ values: { purpose: { field: 'total' }, amount: { line: 'amount' }, no: { field: 'purpose' } } })).toEqual([
+    { code: 'flow.fit.unfit', params: { from: 'total', field: 'purpose' } }, { code: 'flow.fit.gone', params: { field: 'amount' } }, { code: 'flow.fit.unwritten', params: { field: 'no' } },
+  ])
 })
 
 test('WFL-03 processes that lead back to each other are told as one draws, by what is published', async () => {
@@ -25,9 +27,9 @@ test('WFL-03 processes that lead back to each other are told as one draws, by wh
   const world = await tripWorld(pool)
   const ctx = await world.as(world.people.admin)
   const drawn = tripFlow('advance', { back: advances({ process: 'trip', next: 'end', values: {} }) })
-  expect(await checkDrawing(ctx, 'advance', drawn)).toMatchObject({ problems: [], ofForm: [{ node: 'back', problem: 'trip leads back to advance' }] })
+  expect(await checkDrawing(ctx, 'advance', drawn)).toMatchObject({ problems: [], ofForm: [{ node: 'back', problem: '子流程“trip”又会调用本流程' }] })
   await pool.query(sql`update engine.flow_definition set definition = ${JSON.stringify(tripFlow('trip', { leader }))}::jsonb where key = 'trip'`)
   expect(await checkDrawing(ctx, 'advance', drawn)).toMatchObject({ ofForm: [] })
   expect((await checkDrawing(ctx, 'advance', tripFlow('advance', { self: advances({ next: 'end' }) }))).problems).toEqual([{ code: 'flow.problem.calls-itself', node: 'self', params: {} }])
-  expect((await checkDrawing(ctx, 'trip', tripFlow('trip', { lost: advances({ next: 'end', drafter: { by: 'role', role: 'gone' } }) }))).ofForm).toEqual([{ node: 'lost', problem: 'there is no role gone' }])
+  expect((await checkDrawing(ctx, 'trip', tripFlow('trip', { lost: advances({ next: 'end', drafter: { by: 'role', role: 'gone' } }) }))).ofForm).toEqual([{ node: 'lost', problem: '角色“gone”不存在' }])
 })

@@ -3,25 +3,32 @@ import type { AnyDocument } from '../../../core/document.ts'
 import type { Field, Fields } from '../../../core/field.ts'
 import { mayFill } from '../../../core/flow/child-values.ts'
 import type { FlowDefinition, SubflowNode } from '../../../core/flow/definition.ts'
+import { fitProblem, type FitProblem } from '../../../core/flow/fit-problem.ts'
 import { mostDeep } from '../children/child-row.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../context.ts'
-import { isDemanded, isFixed } from '../publish-flows.ts'
+import { isFixed } from '../../../kinds/flow-fit.ts'
+import { isDemanded } from '../publish-flows.ts'
 
 /** What a sub-process asks of both forms that they do not give: its process, its table, and the values it begins with. */
-export function childProblems(documents: Iterable<AnyDocument>, doc: AnyDocument, node: SubflowNode): string[] {
-  const child = [...documents].find(({ approval }) => approval?.process === node.process)
-  if (child === undefined) return node.process === '' ? [] : [`there is no process ${node.process}`] // that none is named is a problem of the drawing
+export function childProblems(documents: Iterable<AnyDocument>, doc: AnyDocument, node: SubflowNode): FitProblem[] {
+  const child = childOf(documents, node)
+  if (child === undefined) return node.process === '' ? [] : [fitProblem('flow.fit.process', { process: node.process })] // that none is named is a problem of the drawing
   const columns = node.over === undefined ? {} : columnsOf(doc, node.over)
-  if (columns === null) return [`the form has no table ${node.over ?? ''}`]
+  if (columns === null) return [fitProblem('flow.fit.table', { table: node.over ?? '' })]
   const given = Object.entries(node.values)
   const wrong = given.flatMap(([to, from]) => valueProblems(child, to, 'value' in from ? null : 'line' in from ? [from.line, columns[from.line]] : [from.field, doc.fields[from.field] ?? besides[from.field]]))
   const lacking = Object.keys(child.fields).filter((name) => isDemanded(child, name) && !Object.hasOwn(node.values, name))
-  return [...wrong, ...lacking.map((name) => `${node.process} demands ${name}, which nothing fills`)]
+  return [...wrong, ...lacking.map((field) => fitProblem('flow.fit.demanded', { field }))]
+}
+
+/** The document that a sub-process makes. */
+export function childOf(documents: Iterable<AnyDocument>, { process }: SubflowNode): AnyDocument | undefined {
+  return [...documents].find(({ approval }) => approval?.process === process)
 }
 
 /** Processes that lead back to this one, or too deep, by their published versions. */
-export async function circleProblems(ctx: Ctx, definition: FlowDefinition): Promise<readonly { readonly node: string; readonly problem: string }[]> {
+export async function circleProblems(ctx: Ctx, definition: FlowDefinition): Promise<readonly (FitProblem & { readonly node: string })[]> {
   const own = callsOf(definition)
   if (own.length === 0) return []
   const rows = await ctx.sql.query<{ definition: FlowDefinition }>(sql`
@@ -29,7 +36,7 @@ export async function circleProblems(ctx: Ctx, definition: FlowDefinition): Prom
   const calls = new Map(rows.map((row) => [row.definition.key, callsOf(row.definition).map(({ process }) => process)]))
   return own.flatMap(({ node, process }) => {
     const deep = depthOf(calls, process, [definition.key])
-    return deep === null ? [{ node, problem: `${process} leads back to ${definition.key}` }] : deep > mostDeep ? [{ node, problem: `${process} goes deeper than ${mostDeep}` }] : []
+    return deep === null ? [{ node, ...fitProblem('flow.fit.circle', { process }) }] : deep > mostDeep ? [{ node, ...fitProblem('flow.fit.deep', { process, most: mostDeep }) }] : []
   })
 }
 
@@ -52,13 +59,13 @@ function columnsOf(doc: AnyDocument, table: string): Fields | null {
 // What every record has and another document may begin with.
 const besides: Readonly<Record<string, Field>> = { unitId: { kind: 'unit' }, deptId: { kind: 'department' }, createBy: { kind: 'person' } }
 
-function valueProblems(child: AnyDocument, to: string, begins: readonly [string, Field | undefined] | null): string[] {
+function valueProblems(child: AnyDocument, to: string, begins: readonly [string, Field | undefined] | null): FitProblem[] {
   const field = child.fields[to]
-  if (field === undefined || isFixed(child, to)) return [`nobody writes ${to} of ${child.approval?.process ?? ''}`]
+  if (field === undefined || isFixed(child, to)) return [fitProblem('flow.fit.unwritten', { field: to })]
   if (begins === null) return []
   const [name, from] = begins
-  if (from === undefined) return [`the form has no field ${name}`]
-  return mayFill(from.kind, field.kind) && sameChoice(from, field) ? [] : [`${name} cannot be ${to} of ${child.approval?.process ?? ''}`]
+  if (from === undefined) return [fitProblem('flow.fit.gone', { field: name })]
+  return mayFill(from.kind, field.kind) && sameChoice(from, field) ? [] : [fitProblem('flow.fit.unfit', { from: name, field: to })]
 }
 
 /** Whether both choose from the same: a dictionary's group, a document's records. */

@@ -1,20 +1,24 @@
 import sql from 'sql-template-tag'
 import { checkDefinition, type FlowProblem } from '../../../core/flow/check-definition.ts'
+import type { AnyDocument } from '../../../core/document.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import { fitWords, type FitProblem } from '../../../core/flow/fit-problem.ts'
 import type { Json } from '../../../core/json.ts'
+import { say } from '../../../core/message.ts'
 import { Refusal } from '../../../core/refusal.ts'
+import { nodeFit } from '../../../kinds/flow-fit.ts'
 import { audited } from '../../audit/audited.ts'
 import type { Ctx } from '../../context.ts'
+import { labelIn } from '../../store/labels.ts'
 import { withinTransaction } from '../../store/within-transaction.ts'
-import { nodeProblems } from '../publish-flows.ts'
-import { childProblems, circleProblems } from './child-problems.ts'
+import { childOf, childProblems, circleProblems } from './child-problems.ts'
 import { lostRoles } from './lost-roles.ts'
 import { templateOf, versionOf } from './templates.ts'
 
 /** What is wrong with a drawing: the engine's problems, and what its conditions and people ask of the form. */
 export interface Checked {
   readonly problems: readonly FlowProblem[]
-  /** In English, as the expression language says it. */
+  /** In the caller's language. */
   readonly ofForm: readonly { readonly node: string; readonly problem: string }[]
 }
 
@@ -28,10 +32,18 @@ export interface Kept {
 export async function checkDrawing(ctx: Ctx, process: string, definition: FlowDefinition): Promise<Checked> {
   const { doc, approval } = templateOf(ctx, process)
   const documents = [...ctx.running.documents.values()].map((running) => running.doc)
-  return {
-    problems: checkDefinition(definition),
-    ofForm: [...Object.entries(definition.nodes).flatMap(([node, one]) => [...nodeProblems(doc, approval.values, one), ...(one.kind === 'subflow' ? childProblems(documents, doc, one) : [])].map((problem) => ({ node, problem }))), ...await lostRoles(ctx, definition), ...await circleProblems(ctx, definition)],
-  }
+  const ofNodes = Object.entries(definition.nodes).flatMap(([node, one]) => [
+    ...nodeFit(doc, approval.values, one).map((problem) => ({ node, problem: fitText(ctx, doc, problem) })),
+    ...(one.kind === 'subflow' ? childProblems(documents, doc, one).map((problem) => ({ node, problem: fitText(ctx, childOf(documents, one) ?? doc, problem) })) : []),
+  ])
+  const ofOthers = [...await lostRoles(ctx, definition), ...await circleProblems(ctx, definition)].map(({ node, ...problem }) => ({ node, problem: fitText(ctx, doc, problem) }))
+  return { problems: checkDefinition(definition), ofForm: [...ofNodes, ...ofOthers] }
+}
+
+/** A problem in the caller's language, fields called as people know them. */
+function fitText(ctx: Ctx, doc: AnyDocument, { code, params }: FitProblem): string {
+  const { field } = params
+  return say(ctx.lang, fitWords[code][ctx.lang], { ...params, ...(typeof field === 'string' ? { field: labelIn(ctx, doc, field) } : {}) })
 }
 
 /**

@@ -7,10 +7,12 @@ import { roleLabel } from '../../access/role-label.ts'
 import type { Ctx } from '../../context.ts'
 import { describe } from '../../described/describe.ts'
 import type { RunningDocument } from '../../running.ts'
-import { loadNames } from '../../store/names.ts'
+import { loadNames, type Names } from '../../store/names.ts'
 import { categoryNames } from '../categories.ts'
-import { isDemanded, isFixed, isName } from '../publish-flows.ts'
+import { isFixed, isName } from '../../../kinds/flow-fit.ts'
+import { isDemanded } from '../publish-flows.ts'
 import { processSettings } from '../process-settings.ts'
+import { conditionNames } from './condition-names.ts'
 import { startersOf } from './starters.ts'
 
 /** A document with the process that approves it. */
@@ -60,9 +62,17 @@ export function processes(ctx: Ctx): readonly { readonly process: string; readon
 /** One process for its designer: its versions, and what its conditions and people may be chosen from. */
 export async function template(ctx: Ctx, process: string): Promise<Json> {
   const { running, doc, approval } = templateOf(ctx, process)
-  const [versions, choices] = await Promise.all([versionsOf(ctx, process), choicesOf(ctx, process)])
-  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, hooks: Object.keys(doc.actions ?? {}), fields: choices.fields, form: choices.form, roles: choices.roles.map((role) => ({ ...role })), processes: choices.processes.map((one) => ({ ...one })) }
+  const [versions, choices, names] = await Promise.all([versionsOf(ctx, process), choicesOf(ctx, process), namesIn(ctx, doc, process)])
+  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, names, hooks: Object.keys(doc.actions ?? {}), fields: choices.fields, form: choices.form, roles: choices.roles.map((role) => ({ ...role })), processes: choices.processes.map((one) => ({ ...one })) }
 }
+
+/** What the conditions of its versions compare with, by name. */
+async function namesIn(ctx: Ctx, doc: AnyDocument, process: string): Promise<Names> {
+  const rows = await ctx.sql.query<{ definition: FlowDefinition }>(sql`select definition from engine.flow_definition where key = ${process} order by version desc limit ${mostNamed}`)
+  return conditionNames(ctx, doc, rows.map(({ definition }) => definition))
+}
+
+const mostNamed = 20
 
 interface RoleLine {
   readonly code: string
@@ -75,7 +85,7 @@ export async function choicesOf(ctx: Ctx, process: string): Promise<{ readonly f
   const { running, doc, approval } = templateOf(ctx, process)
   const [described, roles] = await Promise.all([describe(ctx.withoutScope('the form of a process, without any record'), running), rolesOf(ctx)])
   const wanted = new Set<string>(approval.values)
-  const fields = described.fields.filter(({ name }) => wanted.has(name)).map(({ name, label, kind, options = [], numeric }) => ({ name, label, kind, numeric, options: options as Json })) // the options of a field are JSON
+  const fields = described.fields.filter(({ name }) => wanted.has(name)).map((field) => ({ ...field }) as unknown as Json) // a described field is JSON
   const inForm = new Set(described.form.flatMap((group) => group.fields))
   const form = described.fields.filter(({ name }) => inForm.has(name) && doc.fields[name] !== undefined).map(({ name, label, kind, options = [], columns = [] }) => ({
     name, label, kind, fixed: isFixed(doc, name), names: isName(doc, name), required: isDemanded(doc, name), options: options as Json, // the options of a field are JSON

@@ -1,0 +1,75 @@
+import type { AnyDocument } from '../core/document.ts'
+import { compile } from '../core/expression.ts'
+import { isUnfinished, sentenceOf, type Clause } from '../core/expression-sentence.ts'
+import { isPeopleNode, type FlowNode, type PeopleNode } from '../core/flow/definition.ts'
+import { fieldsWith } from '../core/flow/field-rights.ts'
+import { fitProblem, type FitProblem } from '../core/flow/fit-problem.ts'
+import type { ApproverSource } from '../core/flow/source.ts'
+import { besideTypes, flowTypes } from './expression-types.ts'
+import { kindOf } from './kinds.ts'
+
+/** What a node asks of the form that the form does not give. */
+export function nodeFit(doc: AnyDocument, values: readonly string[], node: FlowNode): FitProblem[] {
+  if (node.kind === 'condition' || node.kind === 'inclusive') return node.branches.flatMap(({ when }) => conditionFit(doc, values, when))
+  if (node.kind === 'delay') return 'field' in node.wait ? fieldFit(values, node.wait.field) : []
+  if (isPeopleNode(node)) return [...sourceFit(doc, values, node.approver), ...rightFit(doc, node)]
+  if (node.kind === 'subflow') return node.drafter === undefined ? [] : sourceFit(doc, values, node.drafter)
+  return node.kind === 'cc' ? sourceFit(doc, values, node.people) : []
+}
+
+/** Whether a field is computed, numbered or moved by verbs. */
+export function isFixed(doc: AnyDocument, name: string): boolean {
+  const field = doc.fields[name]
+  const drawn = doc.number?.field === name || doc.states?.field === name
+  return field !== undefined && (field.readonly === true || field.calc !== undefined || field.kind === 'autoNumber' || drawn)
+}
+
+/** Whether a document is called by this field. */
+export function isName(doc: AnyDocument, name: string): boolean {
+  return doc.title === name || doc.number?.field === name
+}
+
+/** Rights to fields that are gone, that nobody writes, or without which the document has no name. */
+function rightFit(doc: AnyDocument, node: PeopleNode): FitProblem[] {
+  const gone = Object.keys(node.fields ?? {}).filter((field) => doc.fields[field] === undefined).map((field) => fitProblem('flow.fit.gone', { field }))
+  const fixed = fieldsWith(node, 'write', 'required').filter((field) => isFixed(doc, field)).map((field) => fitProblem('flow.fit.fixed', { field }))
+  const named = fieldsWith(node, 'hide').filter((field) => isName(doc, field)).map((field) => fitProblem('flow.fit.named', { field }))
+  return [...gone, ...fixed, ...named]
+}
+
+function sourceFit(doc: AnyDocument, values: readonly string[], source: ApproverSource): FitProblem[] {
+  if (source.by === 'personField' || source.by === 'leaderOf') return fieldFit(values, source.field)
+  if (source.by === 'choice') return source.range === undefined ? [] : sourceFit(doc, values, source.range)
+  return source.by === 'expression' ? expressionFit(doc, values, source.expression, 'text') : []
+}
+
+// What every record has may be read without being named.
+function fieldFit(values: readonly string[], field: string): FitProblem[] {
+  return values.includes(field) || field in besideTypes ? [] : [fitProblem('flow.fit.not-given', { field })]
+}
+
+function conditionFit(doc: AnyDocument, values: readonly string[], when: string): FitProblem[] {
+  const found = expressionFit(doc, values, when, 'flag')
+  return found.length > 0 ? found : (sentenceOf(when)?.clauses ?? []).flatMap((clause) => clauseFit(doc, clause))
+}
+
+/** Values that a field of choices never has: the comparison would be wrong for every document. */
+function clauseFit(doc: AnyDocument, clause: Clause): FitProblem[] {
+  const field = doc.fields[clause.field]
+  if (field === undefined || isUnfinished(clause)) return []
+  const kind = kindOf(field.kind)
+  if (kind.filter !== 'oneOf') return []
+  const several = kind.expression(field) === 'list'
+  const wrong = clause.values.filter((value) => 'error' in kind.check(several ? [value] : value, field))
+  return wrong.map((value) => fitProblem('flow.fit.value', { field: clause.field, value }))
+}
+
+function expressionFit(doc: AnyDocument, values: readonly string[], expression: string, answer: 'flag' | 'text'): FitProblem[] {
+  const compiled = compile(expression, flowTypes(doc.fields))
+  if ('problem' in compiled) {
+    const [, field] = /^Unknown variable: (\w+)/.exec(compiled.problem) ?? []
+    return [field === undefined ? fitProblem('flow.fit.expression', { problem: compiled.problem }) : fitProblem('flow.fit.unknown', { field })]
+  }
+  if (compiled.answers !== answer) return [fitProblem('flow.fit.answers', { expression })]
+  return compiled.uses.filter((field) => field in doc.fields && !values.includes(field)).map((field) => fitProblem('flow.fit.not-given', { field }))
+}
