@@ -120,7 +120,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const [site, gateway] = demo ? [demoSite, visibleOutbox] : [defaultSite, settingsGateway({ sql: pool, running })]
   const channels = openChannels(messengers, gateway)
   const sessions = await openSessions(pool, {
-    gateway, secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
+    gateway, guarded: composed.guarded, secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
   })
   await hearForms(sessions.listening, forms, (error) => log.warn({ err: error }, 'forms'))
   const licences = openLicences(pool, { demo })

@@ -77,6 +77,7 @@ export const baseModule = defineModule({
     'department.oneRoot': { zh: '请选择上级', ru: 'Выберите вышестоящее подразделение', en: 'Choose the parent' },
   },
   pages: [],
+  guards: ['yhgl-bj', 'yhgl-js', 'yhgl-cz', 'yhgl-qr', 'jsgn-xz', 'jsgn-bj', 'sjqx-bj', 'cdgl-bj', 'xtcs-bj'],
   alerts: engineAlerts,
   counters: engineCounters,
   notices: alertNotices,

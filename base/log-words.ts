@@ -34,6 +34,7 @@ export const outcomeWords = {
   wrong: { zh: '账号或密码错误', ru: 'Неверный логин или пароль', en: 'Wrong account or password' },
   second: { zh: '动态验证码错误', ru: 'Неверный одноразовый код', en: 'Wrong one-time code' },
   unknown: { zh: '统一身份在本系统没有对应账号', ru: 'Такого сотрудника здесь нет', en: 'Known outside, not here' },
+  alone: { zh: '不能仅凭短信登录', ru: 'Одного СМС мало', en: 'A text message alone is not enough' },
   captcha: { zh: '验证码错误', ru: 'Неверный код с картинки', en: 'Wrong picture code' },
   locked: { zh: '账号已锁定', ru: 'Учётная запись заблокирована', en: 'Account locked' },
   disabled: { zh: '账号已停用', ru: 'Учётная запись отключена', en: 'Account disabled' },

@@ -29,3 +29,7 @@ export const noticeSortWords: Readonly<Record<NoticeSort, Words>> = {
   mention: { zh: '关注与提及', ru: 'Упоминания', en: 'Mentions' },
   notice: { zh: '通知', ru: 'Уведомления', en: 'Notices' },
 }
+
+/** What is sent about an account, such as codes and links: no notice, and nobody's to switch off. */
+export const accountSort = 'account'
+export const accountSortWords: Words = { zh: '登录与账号', ru: 'Вход и учётная запись', en: 'Sign-in and account' }

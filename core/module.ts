@@ -90,6 +90,8 @@ export interface Module<D extends Documents = Documents> {
   readonly dictionaries?: Readonly<Record<string, readonly DictionaryEntry[]>>
   readonly roles?: readonly StandardRole[]
   readonly grants?: readonly RoleGrant[]
+  /** Codes that move money or administer people and rights: their holders never sign in by a text message alone, and two people reset them. */
+  readonly guards?: readonly string[]
   /** What the holders of a role may grant to others, apart from what they hold; `*` is everything. */
   readonly grantable?: readonly RoleGrant[]
   /** Data scopes that come with the product, for offices that see staff but no business. */

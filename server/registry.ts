@@ -40,7 +40,7 @@ export function compose({ modules, servers = [], approval, files }: Composition)
   const documents = new Map(all.flatMap((module) => runningDocuments(module, [...baseRules, ...inOrder(all, servers)])).map((document) => [document.key, document]))
   const problems = [...moduleProblems(all), ...codeProblems([...documents.values()].map(({ doc }) => doc)), ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents))]
   if (problems.length > 0) throw new CannotStart(`the descriptions are wrong: ${problems.join('; ')}`)
-  return still({ modules: all, documents, permissions: permissionsOf(all), measures: measuresOf(servers), counts: countsOf(servers), approval: approval ?? null, files: files ?? null, forms: null })
+  return still({ modules: all, documents, permissions: permissionsOf(all), guarded: new Set(all.flatMap(({ guards = [] }) => guards)), measures: measuresOf(servers), counts: countsOf(servers), approval: approval ?? null, files: files ?? null, forms: null })
 }
 
 /** What runs and does not change any more. */

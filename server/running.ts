@@ -46,6 +46,8 @@ export interface Running<C> {
   readonly documents: ReadonlyMap<string, RunningDocument<C>>
   /** Every permission code that some document, page or action asks for. */
   readonly permissions: ReadonlySet<string>
+  /** The codes among them whose holders are guarded; see Module. */
+  readonly guarded: ReadonlySet<string>
   /** What modules measure for alerts, by the code of the alert. */
   readonly measures: ReadonlyMap<string, Measure<C>>
   /** What modules count for the menu, by the code of the counter. */

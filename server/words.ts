@@ -126,6 +126,11 @@ export const serverWords = {
     ru: 'Неверный номер или код из СМС',
     en: 'Wrong number or SMS code',
   },
+  'sign-in.sms-alone': {
+    zh: '您的岗位涉及资金或系统管理，不能仅凭短信登录；请使用密码登录，或先启用动态验证码',
+    ru: 'Ваша роль связана с деньгами или администрированием: одного СМС мало. Войдите по паролю или включите второй фактор',
+    en: 'Your role moves money or administers the system, so a text message alone is not enough: use your password, or set up a second factor',
+  },
   'sign-in.sms-off': {
     zh: '未启用短信登录',
     ru: 'Вход по СМС отключён',

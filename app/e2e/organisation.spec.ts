@@ -158,10 +158,10 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
 
   // The security administrator sends a link to a phone; whoever has the phone chooses a password, once.
   const security = caller('sec')
-  const found = await security.post<{ content: { id: string }[] }>('/api/base/person/page', { dir: 'asc', page: 1, size: 1, sort: 'userCode', parameters: { userCode: 'u0294' } })
+  const found = await security.post<{ content: { id: string; userTel: string }[] }>('/api/base/person/page', { dir: 'asc', page: 1, size: 1, sort: 'userCode', parameters: { userCode: 'u0294' } })
   await security.post('/api/system/user/resetLink', { userId: found.content[0]?.id ?? '' })
-  const [message] = await security.get<{ body: string }[]>('/api/system/sms/outbox')
-  const link = /\/reset#[\w-]+/.exec(message?.body ?? '')?.[0] ?? ''
+  const { body } = await security.get<{ body: string }>(`/api/system/sms/phone?to=${found.content[0]?.userTel ?? ''}`)
+  const link = /\/reset#[\w-]+/.exec(body)?.[0] ?? ''
   const context = await browser.newContext({ locale: 'zh-CN' })
   guard.watch(context)
   guard.allow(refusals)

@@ -3,6 +3,9 @@ import type { RoleGrant } from '../../core/module.ts'
 const planReaders = ['chairman', 'gm', 'financeDirector', 'risk', 'unitFinance', 'departmentLeader', 'trader', 'cashier', 'reviewer', 'authoriser']
 const bankPeople = ['cashier', 'reviewer', 'authoriser', 'financeDirector', 'unitFinance']
 
+/** What approves, makes, reviews, authorises or settles a payment, or changes an account money leaves from. */
+export const financeGuards: readonly string[] = ['fkjh-sp', 'fkjh-fk', 'yqzl-fk', 'yqzl-fh', 'yqzl-sq', 'yqzl-js', 'yhzh-xz', 'yhzh-bj', 'qj-gb']
+
 /** Which role may do what with the group's money; nobody holds two of make, review and authorise. */
 export const financeGrants: readonly RoleGrant[] = [
   ...planReaders.map((role) => ({ role, permissions: ['fkjh-ck', 'skjh-ck'] })),

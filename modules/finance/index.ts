@@ -8,7 +8,7 @@ import { bankRefusalWords } from './bank/refusal-words.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { financeDictionaries } from './dictionaries.ts'
-import { financeGrants } from './grants.ts'
+import { financeGrants, financeGuards } from './grants.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { paymentSummary } from './payment-summary.ts'
 import { period } from './period.ts'
@@ -38,6 +38,7 @@ export const finance = defineModule({
   reports: [paymentSummary],
   series: [accountBalance],
   grants: financeGrants,
+  guards: financeGuards,
   notices: financeNotices,
   pages: [
     { path: '/financePaymentPlan', list: 'finance.paymentPlan', needs: 'fkjh-ck', kept: true, label: { zh: '付款计划', ru: 'План платежей', en: 'Payment plans' }, menu: { folder: 'funds.plans', sort: 10, icon: 'schedule' } },

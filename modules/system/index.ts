@@ -17,7 +17,7 @@ export const system = defineModule({
   dictionaries: systemDictionaries,
   pages: [
     { path: '/msgUser', screen: 'inbox', needs: 'wdxx-ck', kept: true, label: pageWords.inbox, menu: { folder: 'home', sort: 40, icon: 'bell', counter: 'unread' } },
-    { path: '/msgOutbox', screen: 'outbox', needs: 'xxfs-ck', kept: true, label: pageWords.outbox },
+    { path: '/msgOutbox', screen: 'outbox', needs: 'xxfs-ck', kept: true, label: pageWords.outbox, menu: { folder: 'admin.maintenance', sort: 15, icon: 'send' } },
     { path: '/dicType', screen: 'dictionaries', needs: 'sjzd-ck', kept: true, label: pageWords.dictionaries, menu: { folder: 'admin.configuration', sort: 10, icon: 'book' } },
     { path: '/dicTypeUser', list: 'base.userEntry', needs: 'yhzd-ck', kept: true, label: pageWords.userEntries, menu: { folder: 'admin.configuration', sort: 20, icon: 'book' } },
     { path: '/configs', list: 'base.config', needs: 'xtcs-ck', kept: true, label: pageWords.configs, menu: { folder: 'admin.configuration', sort: 40, icon: 'setting' } },
@@ -33,11 +33,12 @@ export const system = defineModule({
     { path: '/alertAll', list: 'base.alertEvent', needs: 'yjxx-ck', kept: true, label: pageWords.allAlerts },
     { path: '/alertRule', list: 'base.alertRule', needs: 'yjgz-ck', kept: true, label: pageWords.alertRules, menu: { folder: 'admin.configuration', sort: 80, icon: 'alert' } },
   ],
+  guards: ['pzzx-bj', 'dsrw-bj', 'rzgl-jy'],
   grants: [
     { role: 'staff', permissions: ['wdxx-ck', 'yjxx-ck', 'yjxx-cl', 'appgl-ck', 'yhzd-ck', 'yhzd-xz', 'yhzd-bj', 'yhzd-sc'] },
     ...['systemAdmin', 'securityAdmin', 'auditAdmin'].map((role) => ({ role, permissions: ['wdxx-ck', 'yjxx-ck', 'yjxx-cl'] })),
     { role: 'systemAdmin', permissions: ['xxfs-ck', 'xxfs-cf', 'zxyh-ck', 'zxyh-xx', 'dsrw-ck', 'dsrw-bj', 'dsrw-zx', 'sjzd-ck', 'sjzd-xz', 'sjzd-bj', 'sjzd-sc', 'sjzd-dr', 'sjzd-dc', 'xtcs-ck', 'xtcs-bj', 'xtcs-xz', 'pzzx-ck', 'pzzx-bj', 'pfsz-ck', 'pfsz-xz', 'pfsz-bj', 'pfsz-sc', 'bbgl-ck', 'bbgl-xz', 'bbgl-bj', 'bbgl-sc', 'bbgl-fb', 'appgl-ck', 'appgl-xz', 'appgl-bj', 'appgl-sc', 'appgl-fb', 'yjgz-ck', 'yjgz-bj', 'yhzd-ck', 'yhzd-xz', 'yhzd-bj', 'yhzd-sc', 'yhzd-gx', 'jjrgl-ck', 'jjrgl-xz', 'jjrgl-bj', 'jjrgl-sc', 'jjrgl-dr', 'jjrgl-dc'] },
-    { role: 'securityAdmin', permissions: ['zxyh-ck', 'zxyh-xx'] },
-    { role: 'auditAdmin', permissions: ['rzgl-ck', 'rzgl-dc', 'rzgl-jy', 'zxyh-ck'] },
+    { role: 'securityAdmin', permissions: ['zxyh-ck', 'zxyh-xx', 'xxfs-ck'] },
+    { role: 'auditAdmin', permissions: ['rzgl-ck', 'rzgl-dc', 'rzgl-jy', 'zxyh-ck', 'xxfs-ck'] },
   ],
 })

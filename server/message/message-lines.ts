@@ -1,5 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { languages } from '../../core/language.ts'
+import { accountSort } from '../../base/message-words.ts'
 import { person } from '../../base/person.ts'
 import type { CallAsked, CallCondition } from '../call-list/asked.ts'
 import type { CallRow } from '../call-list/call-list-routes.ts'
@@ -8,31 +9,45 @@ import type { Ctx } from '../context.ts'
 import { maskPhone } from '../organisation-calls/mask-phone.ts'
 import { rows } from '../store/rows.ts'
 import { fold, likePattern } from '../store/search-text.ts'
+import { mostTries } from '../session/sms-gateway.ts'
 import { messageReasons } from './words.ts'
 
 interface Line {
   readonly reach: string | null
   readonly channel: string
+  readonly tie: string
   readonly error: string | null
 }
 
 /** Messages to the people the caller may see, the newest first. */
 export const messageLines = counted({
   rows: async (ctx, asked, { limit, offset }) => {
+    const columns = sql`m.id, m.created_at as "createTime", ${nameIn(ctx)} as "personName", m.channel, m.sort, m.state, m.tries, m.due_at as "dueTime", m.sent_at as "sentTime", m.error, m.reach, m.tie`
+    const newest = (table: Sql) => sql`(select ${columns} ${standing(ctx, asked, table)} order by m.created_at desc, m.tie desc limit ${limit + offset})`
     const found = await ctx.sql.query<Line & CallRow>(sql`
-      select m.id::text, m.created_at as "createTime", ${nameIn(ctx)} as "personName", m.channel, m.sort, m.state, m.tries, m.due_at as "dueTime", m.sent_at as "sentTime", m.error,
-        case m.channel when 'mail' then p.email when 'sms' then p.user_tel else p.user_code end as reach
-      ${standing(ctx, asked)} order by m.id desc limit ${limit} offset ${offset}`)
-    return found.map(({ reach, ...row }): CallRow => ({ ...row, address: masked(row.channel, reach ?? ''), error: reasonOf(ctx, row.error) }))
+      select * from (${newest(notices)} union all ${newest(accountMessages)}) l order by "createTime" desc, tie desc limit ${limit} offset ${offset}`)
+    return found.map(({ reach, tie: _tie, ...row }): CallRow => ({ ...row, address: masked(row.channel, reach ?? ''), error: reasonOf(ctx, row.error) }))
   },
   count: async (ctx, asked, most) => {
-    const [row] = await ctx.sql.query<{ count: number }>(sql`select count(*)::int as count from (select ${standing(ctx, asked)} limit ${most}) l`)
-    return row?.count ?? 0
+    const [row] = await ctx.sql.query<{ count: number }>(sql`select count(*)::int as count from ((select ${standing(ctx, asked, notices)} limit ${most}) union all (select ${standing(ctx, asked, accountMessages)} limit ${most})) l`)
+    return Math.min(row?.count ?? 0, most)
   },
 })
 
-function standing(ctx: Ctx, asked: CallAsked): Sql {
-  return sql`from engine.message m join (${rows(ctx, person)}) p on p.id = m.person where ${join([sql`true`, ...conditionsOf(asked)], ' and ')}`
+/** Notices to people by whichever channel. */
+const notices = sql`(
+  select x.id::text as id, x.id as tie, x.created_at, x.person, x.channel, x.sort, x.state, x.tries, x.due_at, x.sent_at, x.error,
+    case x.channel when 'mail' then o.email when 'sms' then o.user_tel else o.user_code end as reach
+  from engine.message x join base.person o on o.id = x.person)`
+
+/** Codes and links for signing in, and what people are told of their accounts; each goes to the number it was written for. */
+const accountMessages = sql`(
+  select x.id::text as id, 0::bigint as tie, x.created_at, x.person_id as person, x.channel, ${accountSort}::text as sort, x.tries, null::timestamptz as due_at, x.sent_at, x.error, x.tel as reach,
+    case when x.sent_at is not null then 'sent' when x.error is not null and x.tries >= ${mostTries} then 'failed' else 'waiting' end as state
+  from engine.sms_outbox x)`
+
+function standing(ctx: Ctx, asked: CallAsked, table: Sql): Sql {
+  return sql`from ${table} m join (${rows(ctx, person)}) p on p.id = m.person where ${join([sql`true`, ...conditionsOf(asked)], ' and ')}`
 }
 
 const names = sql`p.user_name || ' ' || coalesce(p.name_ru, '') || ' ' || coalesce(p.name_en, '') || ' ' || p.user_code`

@@ -38,6 +38,8 @@ export interface SessionsOptions {
   readonly gateway?: SmsGateway | null
   readonly ldap?: LdapConfig | undefined
   readonly doors?: readonly Door[]
+  /** Codes whose holders never sign in by a text message alone; see Module. */
+  readonly guarded?: ReadonlySet<string>
 }
 
 /** Opens the sessions of a database; the first process ever makes the key they are signed with. */
@@ -60,6 +62,7 @@ export async function openSessions(pool: Pool, options: SessionsOptions = {}): P
     turns: inTurn(),
     directory: options.ldap === undefined ? null : ldapDirectory(options.ldap),
     doors: options.doors ?? [],
+    guarded: options.guarded ?? new Set(),
     captchaCode: options.captchaCode,
     gateway,
     onError,

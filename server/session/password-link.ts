@@ -1,13 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { v7 } from 'uuid'
 import type { Lang } from '../../core/language.ts'
-import { say } from '../../core/message.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { loadActor } from '../access/actor.ts'
 import type { Sql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { serverWords } from '../words.ts'
 import { auditSecurity } from './audit-security.ts'
 import { setCredential } from './credential.ts'
 import { endSessionsOf } from './end-session.ts'
@@ -16,6 +13,7 @@ import type { Sessions } from './open-sessions.ts'
 import { hashPassword } from './password-hash.ts'
 import { checkNewPassword } from './password-rules.ts'
 import { logSignIn, type Origin } from './sign-in-log.ts'
+import { putInOutbox } from './sms-outbox.ts'
 
 /** How long a link may be followed. */
 export const linkMinutes = 30
@@ -38,8 +36,7 @@ export async function sendLink(on: Sql, { personId, tel, madeBy, lang, at, site 
     insert into engine.password_link (digest, person_id, made_by, created_at, expires_at)
     values (${digest(token)}, ${personId}::uuid, ${madeBy}::uuid, ${new Date(at)}, ${new Date(at + linkMinutes * 60_000)})`)
   // Behind the hash, so that it stands in nobody's log.
-  const body = say(lang, serverWords['sms.link'][lang], { link: `${site}/reset#${token}`, minutes: linkMinutes })
-  await on.query(sql`insert into engine.sms_outbox (id, tel, body, purpose, created_at) values (${v7()}, ${tel}, ${body}, 'password', ${new Date(at)})`)
+  await putInOutbox(on, { to: tel, personId, purpose: 'password', text: 'sms.link', params: { link: `${site}/reset#${token}`, minutes: linkMinutes }, lang, at })
 }
 
 /** Whose link this is, while it is good and he may sign in; the same refusal for a wrong, used and outlived one. */

@@ -28,7 +28,7 @@ import { passwordLinkCalls } from './password-link-calls.ts'
 import { configuredSite } from './site-config.ts'
 import { sendCode } from './sms.ts'
 import { deliverSms, smsSignInOpen } from './sms-gateway.ts'
-import { readOutbox } from './sms-outbox.ts'
+import { lastMessageTo } from './sms-outbox.ts'
 
 export interface SessionRouteParts {
   readonly sessions: Sessions
@@ -61,10 +61,7 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
       return null
     })
     app.post('/api/system/user/password', { config: { session: true, firstPassword: true } }, (request) => password(parts, request))
-    app.get('/api/system/sms/outbox', { config: { needs: 'yhgl-js' } }, (request) => {
-      if (sessions.gateway?.visible !== true) throw new Refusal('route.unknown', {}, { status: 404 })
-      return readOutbox(request.ctx.sql)
-    })
+    app.get('/api/system/sms/phone', { config: { public: true, rateLimit: perMinute(120) } }, (request) => phone(sessions, request))
     accountCalls(app)
     outsideRoutes(app, sessions, https)
     myAccountCalls(app, sessions)
@@ -152,6 +149,15 @@ async function smsCode({ sessions }: SessionRouteParts, request: FastifyRequest)
   // Not waited for: how long it takes would tell whether the number is known.
   if (sessions.gateway !== null) deliverSms(pool, sessions.gateway).catch(sessions.onError)
   return new Envelope('0', null, serverWords['sms.sent'][langOf(request)])
+}
+
+/** The demonstration's telephones: there nobody carries messages, and everybody's password stands on the sign-in page. */
+async function phone({ gateway, pool }: Sessions, request: FastifyRequest): Promise<{ readonly body: string | null }> {
+  if (gateway?.visible !== true) throw new Refusal('route.unknown', {}, { status: 404 })
+  const read = readInput(request, request.query)
+  const to = read.text('to', { max: 100, required: true })
+  read.finish()
+  return { body: await lastMessageTo(pool, to, now()) }
 }
 
 async function checkPicture(sessions: Sessions, who: Pick<SignInInput, 'way' | 'account' | 'ip'>, checkId: string, checkCode: string): Promise<void> {

@@ -12,8 +12,10 @@ export interface SessionSettings {
   readonly cacheLife: number
   /** Living sessions of one person; the oldest ends when another begins. */
   readonly sessionsPerPerson: number
-  /** Failures of one account or address after which the picture code is asked for. */
+  /** Failures of one account after which the picture code is asked for. */
   readonly captchaAfter: number
+  /** The same of one address, behind which a whole office may sit. */
+  readonly addressCaptchaAfter: number
   /** Failures of one account that lock it. */
   readonly lockAfter: number
   /** Milliseconds in which failures count. */
@@ -45,6 +47,7 @@ export const standardSettings: SessionSettings = {
   cacheLife: 500,
   sessionsPerPerson: 20,
   captchaAfter: 3,
+  addressCaptchaAfter: 15,
   lockAfter: 5,
   failureWindow: 15 * minute,
   lockLife: 15 * minute,

@@ -7,4 +7,6 @@ export interface SignInParts extends AdmitParts {
   readonly turns: InTurn
   /** Keeps the passwords of the people it knows; null where passwords are kept here alone. */
   readonly directory: Directory | null
+  /** Codes whose holders are guarded. */
+  readonly guarded: ReadonlySet<string>
 }

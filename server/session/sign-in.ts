@@ -4,11 +4,14 @@ import { inTransaction } from '../database/transaction.ts'
 import type { AdmitParts } from './admit.ts'
 import { redeemCaptcha } from './captcha.ts'
 import { personByCode, type SignInPerson } from './credential.ts'
+import { isGuarded } from '../access/guarded.ts'
 import { afterFirstProof, type SignedIn } from './first-proof.ts'
 import { countFailure, type GuardKey, type Guarded, guarded } from './guard.ts'
 import { fits } from './password-hash.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import { logSignIn, type Origin, type Outcome } from './sign-in-log.ts'
+import { secondFactorOf } from './second-factor.ts'
+import type { SessionSettings } from './settings.ts'
 import { personOfCode } from './sms.ts'
 
 /** What the sign-in page sends, whichever way is chosen. */
@@ -39,7 +42,7 @@ export async function signIn(parts: SignInParts, input: SignInInput): Promise<Si
 export async function needsCaptcha({ pool, settings }: AdmitParts, input: Pick<SignInInput, 'way' | 'account' | 'ip'>): Promise<boolean> {
   const at = now()
   const both = await Promise.all([guarded(pool, accountKey(input), at, settings), guarded(pool, addressKey(input), at, settings)])
-  return both.some(({ failures }) => failures >= settings.captchaAfter)
+  return asksPicture(both[0], both[1], settings)
 }
 
 async function attempt(parts: SignInParts, input: SignInInput): Promise<SignedIn> {
@@ -47,10 +50,23 @@ async function attempt(parts: SignInParts, input: SignInInput): Promise<SignedIn
   const { pool, settings } = parts
   const [account, address] = await Promise.all([guarded(pool, accountKey(input), at, settings), guarded(pool, addressKey(input), at, settings)])
   await refuseLocked(parts, input, account, address, at)
-  if (Math.max(account.failures, address.failures) >= settings.captchaAfter) await askCaptcha(parts, input, at)
+  // Of a code by message the picture was asked when it was sent.
+  if (input.way === 'password' && asksPicture(account, address, settings)) await askCaptcha(parts, input, at)
   const person = await findPerson(parts, input, at)
   if (person === null || !person.active) return refuseWrong(parts, input, person, at)
+  if (input.way === 'sms') await refuseMessageAlone(parts, input, person, at)
   return afterFirstProof(parts, { ...input, personId: person.id, keys: [accountKey(input), addressKey(input)], at })
+}
+
+function asksPicture(account: Guarded, address: Guarded, { captchaAfter, addressCaptchaAfter }: SessionSettings): boolean {
+  return account.failures >= captchaAfter || address.failures >= addressCaptchaAfter
+}
+
+/** Whoever moves money or administers others proves himself by more than a message, which whoever has his number gets. */
+async function refuseMessageAlone({ pool, guarded: codes }: SignInParts, input: SignInInput, { id }: SignInPerson, at: number): Promise<void> {
+  if (!(await isGuarded(pool, id, codes)) || (await secondFactorOf(pool, id)).since !== null) return
+  await logSignIn(pool, entry(input, id, 'alone', at))
+  throw new Refusal('sign-in.sms-alone', {}, answered)
 }
 
 async function refuseLocked(parts: SignInParts, input: SignInInput, account: Guarded, address: Guarded, at: number): Promise<void> {

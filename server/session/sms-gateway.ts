@@ -5,7 +5,7 @@ import type { SessionSettings } from './settings.ts'
 
 /** Whoever carries a message to a phone. */
 export interface SmsGateway {
-  /** Whether messages stay readable in the outbox, because no phone receives them (demonstration). */
+  /** Whether messages stay readable, because no phone receives them (demonstration). */
   readonly visible: boolean
   /** Whether it carries anything now. */
   readonly isOpen: () => Promise<boolean>
@@ -13,7 +13,7 @@ export interface SmsGateway {
   readonly send: (tel: string, body: string, id: string) => Promise<void>
 }
 
-/** No phone at all: an administrator reads the messages in the outbox. */
+/** No phone at all: the sign-in page of the demonstration shows what a number was sent. */
 export const visibleOutbox: SmsGateway = { visible: true, isOpen: () => Promise.resolve(true), send: async () => undefined }
 
 /** Whether a code can be sent, and is taken, at this moment. */
@@ -28,7 +28,8 @@ interface Waiting {
 }
 
 const atOnce = 20
-const mostTries = 3
+/** How often a message is tried. */
+export const mostTries = 3
 
 /** Hands over what waits in the outbox, each message once even when several processes deliver together. */
 export async function deliverSms(pool: Pool, gateway: SmsGateway): Promise<void> {

@@ -2,36 +2,34 @@ import sql from 'sql-template-tag'
 import { v7 } from 'uuid'
 import type { Lang } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
+import type { Params } from '../../core/refusal.ts'
 import type { Sql } from '../database/sql.ts'
 import { serverWords } from '../words.ts'
 
-export interface CodeMessage {
-  readonly tel: string
-  readonly code: string
+/** A message about somebody's account. */
+export interface AccountMessage {
+  /** Number it goes to. */
+  readonly to: string
+  readonly personId: string
+  readonly purpose: 'sign-in' | 'password'
+  readonly text: keyof typeof serverWords
+  readonly params: Params
   readonly lang: Lang
   readonly at: number
 }
 
-/** One message as an administrator sees it; times are epoch ms. */
-export interface OutboxLine {
-  readonly id: string
-  readonly tel: string
-  readonly body: string
-  readonly createTime: number
-  readonly sentTime: number | null
-  readonly error: string | null
-}
+const shownFor = 10 * 60_000
 
-/** Hands a sign-in code to the gateway by way of the outbox, from which the gateway's adapter sends. */
-export async function putInOutbox(on: Sql, { tel, code, lang, at }: CodeMessage): Promise<void> {
-  const body = say(lang, serverWords['sms.code'][lang], { code })
+/** Hands a message to the gateway by way of the outbox, from which the gateway's adapter sends; administrators see that it went and never what it says. */
+export async function putInOutbox(on: Sql, { to, personId, purpose, text, params, lang, at }: AccountMessage): Promise<void> {
+  const body = say(lang, serverWords[text][lang], params)
   await on.query(sql`
-    insert into engine.sms_outbox (id, tel, body, purpose, created_at) values (${v7()}, ${tel}, ${body}, 'sign-in', ${new Date(at)})`)
+    insert into engine.sms_outbox (id, tel, person_id, body, purpose, created_at) values (${v7()}, ${to}, ${personId}::uuid, ${body}, ${purpose}, ${new Date(at)})`)
 }
 
-/** The newest messages. */
-export function readOutbox(on: Sql, limit = 50): Promise<OutboxLine[]> {
-  return on.query<OutboxLine>(sql`
-    select id, tel, body, created_at as "createTime", sent_at as "sentTime", error
-    from engine.sms_outbox order by created_at desc limit ${limit}`)
+/** What a telephone of the demonstration shows: the newest message of the last ten minutes. */
+export async function lastMessageTo(on: Sql, to: string, at: number): Promise<string | null> {
+  const [line] = await on.query<{ body: string }>(sql`
+    select body from engine.sms_outbox where tel = ${to} and created_at > ${new Date(at - shownFor)} order by created_at desc, id desc limit 1`)
+  return line?.body ?? null
 }

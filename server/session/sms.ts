@@ -26,7 +26,7 @@ export async function sendCode(pool: Pool, tel: string, lang: Lang, at: number, 
     await on.query(sql`
       insert into engine.sms_code (id, tel, person_id, code, created_at, expires_at)
       values (${id}, ${tel}, ${person?.id ?? null}::uuid, ${digest(id, code)}, ${new Date(at)}, ${new Date(at + settings.smsLife)})`)
-    if (person !== null) await putInOutbox(on, { tel, code, lang, at })
+    if (person !== null) await putInOutbox(on, { to: tel, personId: person.id, purpose: 'sign-in', text: 'sms.code', params: { code }, lang, at })
   })
 }
 

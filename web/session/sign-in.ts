@@ -1,3 +1,4 @@
+import { http } from '../http/client.ts'
 import { storeTokens } from '../http/cookies.ts'
 import { Failure } from '../http/failure.ts'
 import { open, send } from '../http/send.ts'
@@ -36,6 +37,11 @@ export function signInSecond(ticket: string, code: string): Promise<void> {
 /** Asks for a code by text message (SES-13). */
 export async function requestSmsCode(userTel: string, checkCode: string, checkId: string): Promise<void> {
   await open(await send('POST', '/api/system/user/smsCode', { form: { userTel, checkCode, checkId } }, { quiet: true }), true)
+}
+
+/** What a number was sent, in the demonstration, where there are no phones. */
+export async function demoPhone(to: string): Promise<string | null> {
+  return (await http.get<{ readonly body: string | null }>(`/api/system/sms/phone?${new URLSearchParams({ to })}`, { quiet: true })).body
 }
 
 function praOf(body: unknown): string {

@@ -21,6 +21,7 @@ export const signInWords = {
   sendCode: { zh: '获取验证码', ru: 'Получить код', en: 'Send code' },
   sendAgain: { zh: '{n} 秒后重发', ru: 'Повтор через {n} с', en: 'Again in {n} s' },
   codeSent: { zh: '验证码已发送，5 分钟内有效', ru: 'Код отправлен и действует 5 минут', en: 'The code is on its way and is valid for 5 minutes' },
+  demoPhone: { zh: '演示手机收到：', ru: 'Демо-телефон получил: ', en: 'The demonstration’s phone has got: ' },
   anotherPicture: { zh: '看不清，换一张', ru: 'Показать другую картинку', en: 'Show another picture' },
   showPassword: { zh: '显示密码', ru: 'Показать пароль', en: 'Show password' },
   hidePassword: { zh: '隐藏密码', ru: 'Скрыть пароль', en: 'Hide password' },

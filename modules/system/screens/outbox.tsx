@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { Suspense, useCallback, useState } from 'react'
 import { messageList } from '../../../base/message-list.ts'
+import { accountSort } from '../../../base/message-words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -22,7 +23,7 @@ export default function Outbox() {
   const [doubtful, setDoubtful] = useState<Values | null>(null)
   const { busy, again } = useAgain()
   const close = useCallback(() => setLine(null), [])
-  const button = (row: Values) => (row.state === 'failed' || row.state === 'unclear') && (
+  const button = (row: Values) => row.sort !== accountSort && (row.state === 'failed' || row.state === 'unclear') && (
     <Button size="small" type="link" disabled={busy} onClick={(event) => {
       event.stopPropagation()
       if (row.state === 'unclear') setDoubtful(row)

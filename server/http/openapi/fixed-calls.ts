@@ -23,7 +23,7 @@ export const fixedCalls: Readonly<Record<string, FixedCall>> = {
   'POST /api/system/user/password': { summary: { zh: '修改密码', ru: 'Сменить пароль', en: 'Change one’s password' }, body: ['oldPwd!', 'newPwd!'] },
   'POST /api/system/user/unlock': { summary: { zh: '解锁账号', ru: 'Разблокировать учётную запись', en: 'Unlock an account' }, body: ['userId!'] },
   'POST /api/system/user/resetPassword': { summary: { zh: '重置密码', ru: 'Выдать одноразовый пароль', en: 'Give a one-time password' }, body: ['userId!'] },
-  'GET /api/system/sms/outbox': { summary: { zh: '短信发件箱（演示）', ru: 'Исходящие СМС (демо)', en: 'SMS outbox (demonstration)' } },
+  'GET /api/system/sms/phone': { summary: { zh: '演示手机收到的短信', ru: 'СМС на демо-телефоне', en: 'What a telephone of the demonstration has got' } },
   'GET /api/system/site': { summary: { zh: '站点信息', ru: 'О сайте', en: 'About the site' } },
   'GET /api/system/dictionary/group': { summary: { zh: '字典项', ru: 'Записи справочника', en: 'Dictionary entries' }, query: ['dicGroup!'] },
   'GET /api/system/holiday': { summary: { zh: '节假日', ru: 'Выходные и праздничные дни', en: 'Days off' }, query: ['year', 'calendar'] },

@@ -13,7 +13,7 @@ export interface TestServer {
 
 /** A server over a test database, asked by `inject`. */
 export async function testServer(pool: Pool, options: SessionsOptions & Partial<ServerParts> = {}): Promise<TestServer> {
-  const sessions = await openSessions(pool, options)
+  const sessions = await openSessions(pool, { ...(options.running === undefined ? {} : { guarded: options.running.guarded }), ...options })
   const app = await createServer({ pool, sessions, running: compose({ modules: [] }), ...options })
   async function close(): Promise<void> {
     await app.close()

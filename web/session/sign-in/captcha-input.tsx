@@ -12,5 +12,5 @@ export function CaptchaInput({ captcha, error }: { readonly captcha: Captcha; re
       <img src={captcha.image} alt="" />
     </button>
   )
-  return <Input label={t(words.checkCode)} icon="shield" value={captcha.checkCode} onChange={captcha.type} error={error} end={picture} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={8} />
+  return <Input label={t(words.checkCode)} icon="shield" name="checkCode" value={captcha.checkCode} onChange={captcha.type} error={error} end={picture} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={8} />
 }

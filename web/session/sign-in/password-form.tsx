@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useFocusOnError } from '../../../ui/use-focus-on-error.ts'
 import { signInWords as words } from '../../words/sign-in.ts'
 import { useWords } from '../use-words.ts'
 import { CaptchaInput } from './captcha-input.tsx'
@@ -30,10 +31,10 @@ export function PasswordForm({ filled, needsCheckCode, onTicket }: PasswordFormP
   const [pwd, setPwd] = useState(filled?.pwd ?? '')
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
-  const nameRef = useRef<HTMLInputElement>(null)
   const pwdRef = useRef<HTMLInputElement>(null)
   const captcha = useCaptcha(needsCheckCode)
   const { busy, done, refusal, errors, setErrors, submit } = useSignIn(captcha, onTicket)
+  const form = useFocusOnError(errors, captcha.image)
 
   useEffect(() => {
     if (filled) pwdRef.current?.focus()
@@ -48,11 +49,10 @@ export function PasswordForm({ filled, needsCheckCode, onTicket }: PasswordFormP
       checkCode: captcha.needed ? missing(captcha.checkCode.trim(), t(words.checkCode)) : '',
     })
     setErrors(found)
-    if ('userName' in found) nameRef.current?.focus()
-    else if ('pwd' in found) pwdRef.current?.focus()
     if (Object.keys(found).length > 0) return
     const entered = await submit({ userName: userName.trim(), pwd, checkCode: captcha.checkCode.trim(), checkId: captcha.checkId })
-    if (!entered) pwdRef.current?.select()
+    // What is said at a field leads there by itself; a refusal without one is about name and password.
+    if (!entered && !captcha.needed) pwdRef.current?.select()
   }
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   const eye = (
@@ -61,9 +61,9 @@ export function PasswordForm({ filled, needsCheckCode, onTicket }: PasswordFormP
     </button>
   )
   return (
-    <form className={css.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <form ref={form} className={css.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       <FormNote refusal={refusal} done={done} />
-      <Input label={t(words.userName)} icon="user" value={userName} onChange={setUserName} error={errors['userName']} inputRef={nameRef} name="userName" autoComplete="username" autoCapitalize="off" spellCheck={false} autoFocus={!filled} maxLength={64} />
+      <Input label={t(words.userName)} icon="user" value={userName} onChange={setUserName} error={errors['userName']} name="userName" autoComplete="username" autoCapitalize="off" spellCheck={false} autoFocus={!filled} maxLength={64} />
       <Input label={t(words.password)} icon="lock" value={pwd} onChange={setPwd} error={errors['pwd']} hint={capsLock ? t(words.capsLock) : undefined} inputRef={pwdRef} end={eye} name="pwd" type={shown ? 'text' : 'password'} autoComplete="current-password" onKeyUp={watchCapsLock} onKeyDown={watchCapsLock} maxLength={128} />
       {captcha.needed && <CaptchaInput captcha={captcha} error={errors['checkCode']} />}
       <Button type="submit" look="primary" size="large" block busy={busy}>{t(words.submit)}</Button>

@@ -52,7 +52,7 @@ export function SignInPage() {
             <Way label={t(words.byPassword)} chosen={way === 'password'} onChoose={() => setWay('password')} />
             {site?.sms !== false && <Way label={t(words.bySms)} chosen={way === 'sms'} onChoose={() => setWay('sms')} />}
           </div>}
-          {ticket === null && <div role="tabpanel">{way === 'password' ? <PasswordForm key={filled?.turn} filled={filled} needsCheckCode={needsCheckCode} onTicket={setTicket} /> : <SmsForm needsCheckCode={needsCheckCode} onTicket={setTicket} />}</div>}
+          {ticket === null && <div role="tabpanel">{way === 'password' ? <PasswordForm key={filled?.turn} filled={filled} needsCheckCode={needsCheckCode} onTicket={setTicket} /> : <SmsForm needsCheckCode={needsCheckCode} demo={site?.demo != null} onTicket={setTicket} />}</div>}
           {ticket === null && <OutsideDoors doors={site?.doors ?? []} />}
           {ticket === null && site?.demo && <DemoAccounts demo={site.demo} onChoose={fill} />}
         </div>

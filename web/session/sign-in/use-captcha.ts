@@ -10,6 +10,8 @@ export interface Captcha {
   readonly type: (code: string) => void
   /** Fetches a new picture; the old one is spent or unreadable. */
   readonly renew: () => void
+  /** The picture has done its work. */
+  readonly drop: () => void
 }
 
 /** The picture code, fetched once the server asks for one (from the third failure), or at once when it says so beforehand. */
@@ -25,5 +27,5 @@ export function useCaptcha(atOnce: boolean): Captcha {
   useEffect(() => {
     if (atOnce) renew()
   }, [atOnce, renew])
-  return { needed: picture !== null, image: picture?.image ?? '', checkId: picture?.checkId ?? '', checkCode, type: setCheckCode, renew }
+  return { needed: picture !== null, image: picture?.image ?? '', checkId: picture?.checkId ?? '', checkCode, type: setCheckCode, renew, drop: () => setPicture(null) }
 }
