@@ -5,8 +5,8 @@ import { Refusal } from '../../core/refusal.ts'
 import { daysOf, isRelativeDays } from '../../core/relative-days.ts'
 import type { Ctx } from '../context.ts'
 import { isId } from './is-id.ts'
-import type { MappedColumn } from './mapping.ts'
-import { fold, likePattern } from './search-text.ts'
+import { isSearched, type MappedColumn } from './mapping.ts'
+import { fold, grams, likePattern } from './search-text.ts'
 import { matches, type Range } from './where.ts'
 
 const mostValues = 200
@@ -75,11 +75,18 @@ function emptiness(column: MappedColumn, wanted: Json): Sql {
 function equals(column: MappedColumn, wanted: Json): Sql {
   if (column.kind.filter !== 'contains') return matches(column, checked(column, wanted))
   if (typeof wanted !== 'string') throw wrong(column.name)
-  return sql`${folded(column)} = ${fold(wanted)}`
+  return byPairs(column, fold(wanted), sql`${folded(column)} = ${fold(wanted)}`)
 }
 
 function contains(column: MappedColumn, given: string): Sql {
-  return sql`${folded(column)} like ${likePattern(fold(given))}`
+  return byPairs(column, fold(given), sql`${folded(column)} like ${likePattern(fold(given))}`)
+}
+
+/** A searched field is in the index of pairs, which finds the few rows that the condition then looks at. */
+function byPairs({ field, kind }: MappedColumn, text: string, condition: Sql): Sql {
+  // Of a long text only the beginning is in the index.
+  const pairs = kind.name === 'textarea' || !isSearched(field) ? [] : grams(text)
+  return pairs.length === 0 ? condition : sql`(t.search_grams @> ${pairs}::text[] and ${condition})`
 }
 
 /** A text as it is compared: without case, and with ё as е. */

@@ -15,11 +15,17 @@ import { matches } from './where.ts'
 export function filterConditions(ctx: Ctx, doc: AnyDocument, mapping: Mapping, parameters: Readonly<Record<string, Json>>): Sql[] {
   return Object.entries(parameters).flatMap(([name, given]) => {
     if (asksNothing(given)) return []
-    if (name === 'param') return searchConditions(given)
+    if (name === 'param') return freeSearch(mapping, given)
     const column = filterColumn(ctx, mapping, name)
     if (column === null) throw new Refusal('request.unknown-filter', { name }, { status: 400 })
     return [name === doc.title && typeof given === 'string' ? titleFilter(ctx, doc, mapping, given) : columnFilter(ctx, column, given)]
   })
+}
+
+/** Where no field is searched nothing is found. */
+function freeSearch({ searched }: Mapping, given: Json): Sql[] {
+  const conditions = searchConditions(given)
+  return searched.length > 0 || conditions.length === 0 ? conditions : [sql`false`]
 }
 
 /** A part of the title is looked for in each of its languages that the caller may read: he types what he sees. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   // Ships without what they are searched by: their number is all that matters here.
   await world.pool.driver.query(`
     insert into sea.ship select r.* from sea.ship s cross join generate_series(1, $2::int) n
-    cross join lateral jsonb_populate_record(null::sea.ship, to_jsonb(s) || jsonb_build_object('id', gen_random_uuid(), 'ship_name', 'ship ' || n, 'search', '', 'search_grams', '{}'::text[])) r where s.id = $1`, [id, many])
+    cross join lateral jsonb_populate_record(null::sea.ship, to_jsonb(s) || jsonb_build_object('id', gen_random_uuid(), 'ship_name', 'ship ' || n, 'search', '', 'search_grams', (select array_agg(substr('ship ' || n, at, 2)) from generate_series(1, length('ship ' || n) - 1) at))) r where s.id = $1`, [id, many])
   await world.pool.driver.query('vacuum analyze sea.ship')
 }, 60_000)
 

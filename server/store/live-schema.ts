@@ -51,5 +51,5 @@ function defaultText(text: string | null): string | null {
 
 /** What follows the table's name, without the quotes that some names need. */
 function definitionText(definition: string): string {
-  return definition.slice(definition.indexOf(' USING ') + 1).replaceAll('"', '').replace('USING', 'using').replace(' WHERE ', ' where ')
+  return definition.slice(definition.indexOf(' USING ') + 1).replaceAll('"', '').replace('USING', 'using').replace(' INCLUDE ', ' include ').replace(' WHERE ', ' where ')
 }

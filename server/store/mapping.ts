@@ -73,6 +73,11 @@ export function sourceOf({ kind, field }: Pick<MappedColumn, 'kind' | 'field'>):
   return kind.namesFrom?.(field) ?? null
 }
 
+/** Whether the search box looks through a field: a column of search words must not tell what a field hides. */
+export function isSearched({ searched, read }: FieldBase): boolean {
+  return searched === true && read === undefined
+}
+
 /** The name of the column that says what another counts. */
 export function measureName({ field }: Pick<MappedColumn, 'field'>): string | null {
   return 'in' in field && typeof field.in === 'string' ? field.in : null
@@ -92,8 +97,7 @@ function map(doc: AnyDocument): Mapping {
     columns: new Map(columns.map((column) => [column.name, column])),
     lines: new Map(linesOf(doc.fields).map(([name, fields]) => [name, mapLines(schema, `${tableName}_${doc.fields[name]?.column ?? snake(name)}`, name, fields)])),
     chosen: own.filter(({ source }) => source !== null),
-    // A column of search words must not tell what a field hides.
-    searched: own.filter(({ field }) => field.searched === true && field.read === undefined).map(({ name }) => name),
+    searched: own.filter(({ field }) => isSearched(field)).map(({ name }) => name),
   }
 }
 

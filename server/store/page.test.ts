@@ -44,6 +44,12 @@ test('search is literal and finds Han characters, pinyin, initials, Cyrillic wit
   expect(await found('HC-BLHY-202611-0003')).toEqual(['Рейс Ёж'])
 })
 
+test('where no field is searched the search box finds nothing', async () => {
+  const trades = { ...voyage, fields: { ...voyage.fields, voyageNo: { ...voyage.fields.voyageNo, searched: false }, voyageName: { ...voyage.fields.voyageName, searched: false } } }
+  expect(await page(all, trades, { parameters: { param: '北陆' } })).toMatchObject({ totalElements: 0, content: [] })
+  expect(await page(all, trades, { parameters: { param: ' ' } })).toMatchObject({ totalElements: 5 })
+})
+
 test('columns filter by what their kinds allow: several values, ranges with both ends, parts of a text', async () => {
   expect(await names(all, { parameters: { tons: { from: '200.5', to: '300' } }, sort: 'tons' })).toEqual(['同江到黑河', 'Рейс Ёж'])
   expect(await names(all, { parameters: { sailing: { from: Date.UTC(2026, 2, 5, 3) } }, sort: 'sailing' })).toEqual(['Рейс Ёж', '100x coalba'])

@@ -1,7 +1,8 @@
 import type { AnyDocument } from '../../core/document.ts'
 import { approvalFields, baseFields } from './base-fields.ts'
+import { arrayFilters, filterIndexes } from './filter-indexes.ts'
 import { snake } from './identifier.ts'
-import { columnOf, type MappedColumn, type Mapping, mappingOf } from './mapping.ts'
+import { columnOf, type Mapping, mappingOf } from './mapping.ts'
 
 /** A table as SQL knows it: everything that a description decides about it. */
 export interface TableShape {
@@ -66,26 +67,15 @@ function ownColumns(mapping: Mapping): Record<string, ColumnShape> {
 
 function indexes(doc: AnyDocument, mapping: Mapping): Record<string, IndexShape> {
   const table = mapping.tableName
-  const scoped = doc.scope === 'everyone' ? [] : ['unit_id', 'dept_id', 'create_by']
   const found: [string, IndexShape][] = [
-    [indexName(table, ['create_time']), plain('btree (create_time, id)')],
-    // The column a scope looks at, then the usual order of lists: a page is read off the end of the index.
-    ...scoped.map((column): [string, IndexShape] => [indexName(table, [column]), plain(`btree (${column}, create_time, id)`)]),
-    ...[...mapping.columns.values()].filter(isIndexed).map((column): [string, IndexShape] => [indexName(table, [column.column]), plain(methodOf(column))]),
+    ...filterIndexes(doc, mapping).map(({ keys, carried }): [string, IndexShape] => [indexName(table, keys.length > 2 ? keys.slice(0, -2) : keys.slice(0, 1)), plain(`btree (${keys.join(', ')})${carried.length === 0 ? '' : ` include (${carried.join(', ')})`}`)]),
+    ...arrayFilters(doc, mapping).map((column): [string, IndexShape] => [indexName(table, [column]), plain(`gin (${column})`)]),
+    // A path of a tree is asked for by its beginning.
+    ...[...mapping.columns.values()].filter(({ name, field }) => name === 'path' && field.indexed === true).map(({ column }): [string, IndexShape] => [indexName(table, [column]), plain(`btree (${column} text_pattern_ops)`)]),
     ...uniqueSets(doc).map((names): [string, IndexShape] => [uniqueIndexName(mapping, names), { ...plain(`btree (${names.map((name) => columnOf(mapping, name).column).join(', ')})`), unique: true }]),
     ...(mapping.searched.length === 0 ? [] : [[indexName(table, ['search']), plain('gin (search_grams)')] satisfies [string, IndexShape]]),
   ]
   return Object.fromEntries(found)
-}
-
-function isIndexed({ base, field }: MappedColumn): boolean {
-  return !base && field.indexed === true && field.unique !== true
-}
-
-function methodOf({ column, type, name }: MappedColumn): string {
-  if (type.endsWith('[]') || type === 'jsonb') return `gin (${column})`
-  // A path of a tree is asked for by its beginning.
-  return name === 'path' ? `btree (${column} text_pattern_ops)` : `btree (${column})`
 }
 
 function plain(on: string): IndexShape {

@@ -20,7 +20,7 @@ export function columnText(name: string, { type, notNull, byDefault }: ColumnSha
 
 /** Indexes of a table, each in a statement of its own. */
 export function createIndexes({ schema, name }: TableShape, indexes: Readonly<Record<string, IndexShape>>): string[] {
-  return Object.entries(indexes).map(([index, { unique, on }]) => `create ${unique ? 'unique ' : ''}index ${quoted(index)} on ${schema}.${quoted(name)} ${on.replace(/\(([^()]+)\)/, columnsQuoted)};`)
+  return Object.entries(indexes).map(([index, { unique, on }]) => `create ${unique ? 'unique ' : ''}index ${quoted(index)} on ${schema}.${quoted(name)} ${on.replace(/\(([^()]+)\)/g, columnsQuoted)};`)
 }
 
 /** The columns of an index, each perhaps with its operators behind it. */

@@ -46,6 +46,9 @@ function within(column: MappedColumn, { from, to }: Range): Sql {
 /** A column that holds several values matches when it holds any of them. */
 function oneOf(column: MappedColumn, wanted: readonly Json[]): Sql {
   if (isArrayType(column)) return sql`t.${column.id} && ${wanted}::${raw(column.type)}`
+  const [first = null] = wanted
+  // One value keeps the order of its index; several are merged from as many places.
+  if (wanted.length === 1 && first !== null) return sql`t.${column.id} = ${parameter(column, first)}`
   const values = wanted.map((value) => toSql(column, value))
   return sql`t.${column.id} = any(${values}::${raw(arrayCast(column.type))})`
 }

@@ -1,0 +1,17 @@
+create index company_owner_unit on organisation.company using btree (owner_unit, create_time, id) where (del_flag = 0);
+create index company_vat_type on organisation.company using btree (vat_type, create_time, id) where (del_flag = 0);
+create index company_parent_company on organisation.company using btree (parent_company, create_time, id) where (del_flag = 0);
+create index company_owner_unit_vat_type on organisation.company using btree (owner_unit, vat_type, create_time, id) where (del_flag = 0);
+drop index organisation.shareholding_company_id;
+drop index organisation.shareholding_holder_id;
+create index shareholding_company_id on organisation.shareholding using btree (company_id, create_time, id) where (del_flag = 0);
+create index shareholding_holder_id on organisation.shareholding using btree (holder_id, create_time, id) where (del_flag = 0);
+create index shareholding_company_id_holder_id on organisation.shareholding using btree (company_id, holder_id, create_time, id) where (del_flag = 0);
+drop index organisation.user_group_unit_id;
+drop index organisation.user_group_dept_id;
+drop index organisation.user_group_create_by;
+create index user_group_unit_id on organisation.user_group using btree (unit_id, create_time, id) include (shared) where (del_flag = 0);
+create index user_group_dept_id on organisation.user_group using btree (dept_id, create_time, id) include (unit_id, shared) where (del_flag = 0);
+create index user_group_create_by on organisation.user_group using btree (create_by, create_time, id) include (unit_id, dept_id, shared) where (del_flag = 0);
+create index user_group_shared on organisation.user_group using btree (shared, create_time, id) where (del_flag = 0);
+create index dept_group_usage on organisation.dept_group using btree (usage, create_time, id) where (del_flag = 0);

@@ -1,0 +1,10 @@
+drop index questionnaire.questionnaire_status;
+create index questionnaire_start_time on questionnaire.questionnaire using btree (start_time, create_time, id) where (del_flag = 0);
+create index questionnaire_anonymous on questionnaire.questionnaire using btree (anonymous, create_time, id) where (del_flag = 0);
+create index questionnaire_status on questionnaire.questionnaire using btree (status, create_time, id) where (del_flag = 0);
+create index questionnaire_status_anonymous on questionnaire.questionnaire using btree (status, anonymous, create_time, id) where (del_flag = 0);
+drop index questionnaire.answer_sheet_questionnaire;
+create index answer_sheet_questionnaire on questionnaire.answer_sheet using btree (questionnaire, create_time, id) where (del_flag = 0);
+create index answer_sheet_answerer on questionnaire.answer_sheet using btree (answerer, create_time, id) where (del_flag = 0);
+create index answer_sheet_answer_time on questionnaire.answer_sheet using btree (answer_time, create_time, id) where (del_flag = 0);
+create index answer_sheet_questionnaire_answerer on questionnaire.answer_sheet using btree (questionnaire, answerer, create_time, id) where (del_flag = 0);
