@@ -53,7 +53,7 @@ export class Payer {
   async send(): Promise<string> {
     this.step({ type: 'review', by: 'reviewer', snapshotHash: 'h' })
     this.step({ type: 'authorise', by: 'authoriser', snapshotHash: 'h' })
-    this.step({ type: 'send', snapshotHash: 'h', duplicateOfId: null, planCovered: false })
+    this.step({ type: 'send', snapshotHash: 'h', barred: null, duplicateOfId: null, planCovered: false })
     return this.hear('send', await this.bank.adapter.send(instruction(this.payment.reqNo, this.payment.amount)))
   }
 

@@ -16,7 +16,7 @@ import { openByMenu } from './support/menu.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
 import { becomes } from './support/pay.ts'
 import { pdf } from './support/pdf.ts'
-import { fillPlan, payingAccount } from './support/plan.ts'
+import { fillPlan } from './support/plan.ts'
 import { confirm, decide, head, press, tab, value } from './support/record.ts'
 import { openRow, rows } from './support/list.ts'
 import { look } from './support/look.ts'
@@ -140,7 +140,6 @@ async function pay(page: Page, lang: Lang, see: Look): Promise<string> {
   const dialog = await press(page, action)
   const form = formIn(page, lang, dialog)
   await form.type(plan(lang).ask('amount'), lang === 'ru' ? amount.replace('.', ',') : amount)
-  await form.refer(plan(lang).ask('payerAccountId'), payingAccount)
   await see(page, 'pay')
   await confirm(page, dialog, action, detailWords.done[lang])
   await tab(page, detailWords.links[lang])

@@ -7,7 +7,10 @@ type Accounts = NonNullable<Counterparty['accounts']>
 /** An account stays verified only while nobody touches it; a second person verifies. */
 export const counterpartyRules = rules(counterparty, {
   prepare: (ctx, draft, before) => {
-    const accounts = (draft.accounts ?? []).map((account) => ({ ...account, verified: stillVerified(account, before?.accounts ?? []) ? '1' as const : '0' as const }))
+    const accounts = (draft.accounts ?? []).map((account) => {
+      const same = unchanged(account, before?.accounts ?? [])
+      return { ...account, verified: same?.verified === '1' ? '1' as const : '0' as const, changedTime: same === undefined ? ctx.now : same.changedTime }
+    })
     return accounts.every(({ verified }) => verified === '1') && before !== null ? { accounts } : { accounts, accountsBy: ctx.actor.id }
   },
 
@@ -21,7 +24,7 @@ export const counterpartyRules = rules(counterparty, {
 
 const telling = ['accountName', 'bankName', 'accountNo', 'cnaps', 'swiftCode', 'currency'] as const
 
-function stillVerified(account: Partial<Accounts[number]>, before: Accounts): boolean {
-  const old = before.find((one) => one.id === account.id)
-  return old?.verified === '1' && telling.every((name) => (old[name] ?? '') === (account[name] ?? ''))
+/** The account as it was, unless something that says where money goes has changed. */
+function unchanged(account: Partial<Accounts[number]>, before: Accounts): Accounts[number] | undefined {
+  return before.find((old) => old.id === account.id && telling.every((name) => (old[name] ?? '') === (account[name] ?? '')))
 }

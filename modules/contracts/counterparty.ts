@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
-import { attachment, dictionaries, dictionary, lines, person, text, textarea, yesNo } from '../../kinds/index.ts'
+import { attachment, dateTime, dictionaries, dictionary, lines, person, text, textarea, yesNo } from '../../kinds/index.ts'
 
 /** Whom the group trades with; money goes only to accounts that two people verified. */
 export const counterparty = document({
@@ -31,6 +31,7 @@ export const counterparty = document({
         swiftCode: text({ max: 11, pattern: 'bic' }),
         currency: dictionary({ group: 'currency', required: true, initial: 'CNY' }),
         verified: yesNo({ readonly: true }),
+        changedTime: dateTime({ readonly: true }),
       },
     }),
     accountsBy: person({ readonly: true }),

@@ -10,6 +10,7 @@ import type { Answer, BankAdapter, PaymentInstruction, StatementLine } from './b
 import { findDuplicate, isPlanCovered } from './bank/find-duplicate.ts'
 import { defaultPaymentRules } from './bank/payment-rules.ts'
 import { isInFlight } from './bank/payment-state.ts'
+import { requirePayable } from './payable.server.ts'
 import { paymentsOf } from './make-bank-payment.server.ts'
 import { noteUnsent } from './note-unsent.server.ts'
 import { instructionOf } from './payment-instruction.ts'
@@ -85,8 +86,19 @@ async function beginSending(ctx: Ctx, known: BankPayment): Promise<PaymentInstru
   const { payment, plan, account } = held
   const before = stateOf(payment)
   if (before.status !== '00' || before.stage !== 'authorised' || isInFlight(before)) return null
-  const step = await takePaymentStep(ctx, held, { type: 'send', snapshotHash: hashNow(payment, plan), ...await factsOf(ctx, held) }, 'answered')
+  const step = await takePaymentStep(ctx, held, { type: 'send', snapshotHash: hashNow(payment, plan), barred: await barredBy(ctx, held), ...await factsOf(ctx, held) }, 'answered')
   return step.effects.some(({ kind }) => kind === 'call-bank') ? instructionOf(payment, plan, account, ctx.now) : null
+}
+
+/** The code of what forbids the payment now, null when nothing does. */
+async function barredBy(ctx: Ctx, { plan, account }: Held): Promise<string | null> {
+  try {
+    await requirePayable(ctx, plan, account)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
 }
 
 /** Looked up under the plan's lock: twins of the last days from the same account, and what the plan has left. */

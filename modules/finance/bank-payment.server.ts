@@ -6,7 +6,8 @@ import type { Trigger } from './bank/payment-trigger.ts'
 import { isPlanCovered } from './bank/find-duplicate.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { linkLine, statementLineOf } from './bank-statement.server.ts'
-import { paymentsOf, requestNumber, requireMoney, requireUsable, snapshotOf } from './make-bank-payment.server.ts'
+import { paymentsOf, requestNumber, requireMoney, snapshotOf } from './make-bank-payment.server.ts'
+import { requirePayable } from './payable.server.ts'
 import { hashNow, payeeOf } from './payment-snapshot.server.ts'
 import { stateOf } from './payment-record.ts'
 import { type Held, holdBeside, type More, takePaymentStep } from './payment-step.server.ts'
@@ -19,28 +20,34 @@ type Answered = Trigger | { readonly trigger: Trigger; readonly more: More }
 /** What people do with a payment; every verb is one step of the machine, which alone decides. */
 export const bankPaymentRules = rules(bankPayment, {
   on: {
-    review: step('review', (ctx, { payment, plan }) => ({ type: 'review', by: ctx.actor.id, snapshotHash: hashNow(payment, plan) })),
-    authorise: step('authorise', (ctx, { payment, plan, account }) => {
-      requireUsable(account, plan)
+    review: step('review', async (ctx, { payment, plan, account }) => {
+      await requirePayable(ctx, plan, account)
+      return { type: 'review', by: ctx.actor.id, snapshotHash: hashNow(payment, plan) }
+    }),
+    authorise: step('authorise', async (ctx, { payment, plan, account }) => {
+      await requirePayable(ctx, plan, account)
       return { type: 'authorise', by: ctx.actor.id, snapshotHash: hashNow(payment, plan) }
     }),
     refuseReview: step('refuseReview', reject),
     refuseAuthorise: step('refuseAuthorise', reject),
-    remake: step('remake', (ctx, { payment, plan, account }) => {
-      requireUsable(account, plan)
+    remake: step('remake', async (ctx, { payment, plan, account }) => {
+      await requirePayable(ctx, plan, account)
       return { trigger: { type: 'hand-in', by: ctx.actor.id, snapshot: snapshotOf(plan, account, payment.amount) }, more: payeeOf(plan) }
     }),
     drop: step('drop', (ctx) => ({ type: 'drop', by: ctx.actor.id })),
-    sendAgain: step('sendAgain', (ctx, { plan, account }) => {
+    sendAgain: step('sendAgain', async (ctx, { plan, account }) => {
       requireBank()
-      requireUsable(account, plan)
+      await requirePayable(ctx, plan, account)
       return { type: 'send-again', by: ctx.actor.id }
     }),
     query: async (ctx, record) => {
       requireBank()
       await enqueue(ctx, 'finance.bankQuery', { paymentId: record.id, at: null })
     },
-    notDuplicate: step('notDuplicate', async (ctx, held, body) => ({ type: 'confirm-not-duplicate', by: ctx.actor.id, reason: String(body.reason), planCovered: await planCovered(ctx, held) })),
+    notDuplicate: step('notDuplicate', async (ctx, held, body) => {
+      await requirePayable(ctx, held.plan, held.account)
+      return { type: 'confirm-not-duplicate', by: ctx.actor.id, reason: String(body.reason), planCovered: await planCovered(ctx, held) }
+    }),
     duplicate: step('duplicate', (ctx, _held, body) => ({ type: 'confirm-duplicate', by: ctx.actor.id, reason: String(body.reason) })),
     proposePaid: step('proposePaid', async (ctx, { payment }, body) => {
       const found = await lineOf(ctx, payment, body)
@@ -54,9 +61,9 @@ export const bankPaymentRules = rules(bankPayment, {
     confirmNotPaid: step('confirmNotPaid', confirm),
     declineResolution: step('declineResolution', (ctx) => ({ type: 'decline-verdict', by: ctx.actor.id })),
     confirmNotDebited: step('confirmNotDebited', (ctx) => ({ type: 'confirm-not-debited', by: ctx.actor.id })),
-    repay: step('repay', (ctx, { payment, plan, account }) => {
+    repay: step('repay', async (ctx, { payment, plan, account }) => {
       requireRoom(plan, payment.amount)
-      requireUsable(account, plan)
+      await requirePayable(ctx, plan, account)
       requireMoney(account, payment.amount)
       const id = v7()
       return { type: 'repay', by: ctx.actor.id, id, reqNo: requestNumber(id), snapshot: snapshotOf(plan, account, payment.amount) }

@@ -19,6 +19,7 @@ export const bankPayment = document({
     stage: dictionary({ group: 'bankPayment_stage', required: true, readonly: true, initial: 'made' }),
     statusTime: dateTime({ required: true, readonly: true }),
     returnReason: text({ max: 500, readonly: true }),
+    returnCode: dictionary({ group: 'bankPayment_returnCode', readonly: true }),
     payerAccountId: reference({ to: 'finance.bankAccount', required: true, readonly: true, indexed: true }),
     payerName: text({ max: 100, readonly: true }),
     payerAccount: text({ required: true, max: 40, readonly: true, read: 'zjgl-mm', mask: 'account' }),
@@ -66,7 +67,7 @@ export const bankPayment = document({
   form: [
     { name: 'basic', columns: 3, fields: ['payNo', 'reqNo', 'planId', 'status', 'stage', 'amount', 'currency', 'channel', 'purpose'] },
     { name: 'parties', columns: 3, fields: ['payerAccountId', 'payerName', 'payerAccount', 'payeeName', 'payeeBank', 'payeeAccount', 'payeeCnaps', 'payeeCountry', 'swiftCode'] },
-    { name: 'people', columns: 3, fields: ['makerId', 'reviewerId', 'authoriserId', 'returnReason'] },
+    { name: 'people', columns: 3, fields: ['makerId', 'reviewerId', 'authoriserId', 'returnReason', 'returnCode'] },
     { name: 'bank', columns: 3, fields: ['sendTime', 'paidTime', 'statusTime', 'bankSerial', 'bankCode', 'bankMsg', 'bankSays', 'bankSaysTime', 'contradicted', 'tryCount', 'nextQuery', 'receiptFile'] },
     { name: 'doubts', columns: 3, fields: ['dupOfId', 'dupConfirmed', 'dupReason', 'resolution', 'resolvedBy', 'resolvedNote', 'resolvedProof', 'resolvedLetter', 'statementLineId', 'statementThrough', 'oldPayId', 'repaidById', 'refundFlag', 'refundTime', 'refundLineId', 'remark'] },
   ],

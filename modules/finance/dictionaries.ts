@@ -1,6 +1,7 @@
 import type { DictionaryEntry } from '../../core/module.ts'
 import { bankReadings } from './bank/payment-state.ts'
 import { bankReadingWords } from './bank/words.ts'
+import { returnCodes } from './return-codes.ts'
 
 /** Small groups that only finance uses. */
 export const financeDictionaries: Readonly<Record<string, readonly DictionaryEntry[]>> = {
@@ -34,6 +35,7 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
     { code: 'debited', label: { zh: '认定已支付', ru: 'Признать оплаченным', en: 'Considered paid' } },
     { code: 'not-debited', label: { zh: '认定未支付', ru: 'Признать неоплаченным', en: 'Considered not paid' } },
   ],
+  bankPayment_returnCode: returnCodes,
   bankPayment_reading: bankReadings.map((code) => ({ code, label: bankReadingWords[code] })),
   bankStatementLine_direction: [
     { code: 'debit', label: { zh: '借方(付款)', ru: 'Списание', en: 'Debit' }, color: '#c2571a' },

@@ -2,6 +2,7 @@ import { defineModule } from '../../core/module.ts'
 import { contracts } from '../contracts/index.ts'
 import { organisation } from '../organisation/index.ts'
 import { accountBalance } from './account-balance.ts'
+import { financeAlerts } from './alerts.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
 import { bankRefusalWords } from './bank/refusal-words.ts'
@@ -34,6 +35,7 @@ export const finance = defineModule({
   words: { paymentPlan: paymentPlanWords, receiptPlan: receiptPlanWords, bankAccount: bankAccountWords, bankPayment: bankPaymentWords, bankJournal: bankJournalWords, bankStatementLine: bankStatementLineWords, period: periodWords },
   refusals: { ...financeRefusals, ...bankRefusalWords },
   dictionaries: financeDictionaries,
+  alerts: financeAlerts,
   widgets: financeWidgets,
   reports: [paymentSummary],
   series: [accountBalance],

@@ -11,20 +11,21 @@ import type { PaymentState } from './bank/payment-state.ts'
 import { instructionOf } from './payment-instruction.ts'
 import { fieldsOf } from './payment-record.ts'
 import { payeeOf, snapshotHash } from './payment-snapshot.server.ts'
+import { refuseAt, requirePayable, requireUsable } from './payable.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { refreshPlan, requireRoom } from './refresh-plan.server.ts'
 
 /**
  * Makes a payment of a locked plan: it waits for its review, and holds its amount of the plan and of the
  * account. Refuses more than the plan or the account has left, an account out of order or in another
- * currency, the plan's own drafter, and details that the bank would not take.
+ * currency, a payee that may not be paid, the plan's own drafter, and details that the bank would not take.
  */
-export async function makeBankPayment(ctx: Ctx, plan: PaymentPlan, { amount, payerAccountId }: { readonly amount: string; readonly payerAccountId: string }): Promise<BankPayment> {
+export async function makeBankPayment(ctx: Ctx, plan: PaymentPlan, amount: string): Promise<BankPayment> {
   if (plan.createBy === ctx.actor.id) throw new Refusal('bank-payment.maker-drafted')
   requireRoom(plan, amount)
   // Seen through the caller's own scope first: nobody pays from an account that he may not see.
-  await get(ctx, bankAccount, payerAccountId)
-  const account = await lockAccount(ctx, payerAccountId)
+  await requirePayable(ctx, plan, await get(ctx, bankAccount, plan.payerAccountId))
+  const account = await lockAccount(ctx, plan.payerAccountId)
   requireUsable(account, plan)
   requireMoney(account, amount)
   const id = v7()
@@ -61,23 +62,13 @@ export function requestNumber(paymentId: string): string {
   return `AM${paymentId.replaceAll('-', '').toUpperCase()}`
 }
 
-/** Refuses an account that is frozen, dormant or closed, or keeps another currency than the plan. */
-export function requireUsable(account: BankAccount, plan: PaymentPlan): void {
-  if (account.status !== '1') throw at('payerAccountId', 'payment-plan.account-not-normal')
-  if (account.currency !== plan.currency) throw at('payerAccountId', 'payment-plan.currency-differs', { currency: account.currency })
-}
-
 /** Refuses more than what the locked account has available. */
 export function requireMoney(account: BankAccount, amount: string): void {
   const available = round(availableOn(account), 2)
-  if (compare(amount, available) > 0) throw at('amount', 'bank-account.short', { available, amount })
+  if (compare(amount, available) > 0) throw refuseAt('amount', 'bank-account.short', { available, amount })
 }
 
 /** The payments of a plan that are not over, and those that are. */
 export function paymentsOf(ctx: Ctx, planId: string): Promise<BankPayment[]> {
   return find(ctx.withoutScope('limits count every payment of a plan'), bankPayment, { planId })
-}
-
-function at(field: string, code: string, params: Readonly<Record<string, string>> = {}): Refusal {
-  return new Refusal(code, params, { errors: { [field]: { code, params } } })
 }

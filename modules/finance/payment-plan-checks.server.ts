@@ -1,15 +1,16 @@
 import { add, compare, div, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { type Ctx, find, get, labelOf } from '../../server/define.ts'
-import { contract, counterparty } from '../contracts/index.ts'
+import { contract } from '../contracts/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { contractUse, leftOf } from './contract-use.server.ts'
+import { refuseAt, requirePayee, requireUsable } from './payable.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 import { period } from './period.ts'
 
 /** Refuses a plan whose date, contract, payee, account, country code or fuel is wrong, each at its field. */
 export async function checkPlan(ctx: Ctx, plan: PaymentPlan, today: string): Promise<void> {
-  if (plan.supplementary !== '1' && plan.planDate < today) throw wrong('planDate', 'payment-plan.past-date')
+  if (plan.supplementary !== '1' && plan.planDate < today) throw refuseAt('planDate', 'payment-plan.past-date')
   // Asked side by side, on one connection: the first that refuses is told.
   await Promise.all([requireOpenMonth(ctx, plan), requireContract(ctx, plan), requirePayee(ctx, plan), requireAccount(ctx, plan)])
   requireCountry(plan)
@@ -23,7 +24,7 @@ export async function requireOpenMonth(ctx: Ctx, plan: Pick<PaymentPlan, 'planDa
   const last = closed[0]?.month
   const month = plan.planDate.slice(0, 7)
   if (last === undefined || month > last) return
-  throw wrong('planDate', 'payment-plan.closed-month', { month, first: dayAfter(last) })
+  throw refuseAt('planDate', 'payment-plan.closed-month', { month, first: dayAfter(last) })
 }
 
 async function requireContract(ctx: Ctx, plan: PaymentPlan): Promise<void> {
@@ -31,40 +32,31 @@ async function requireContract(ctx: Ctx, plan: PaymentPlan): Promise<void> {
   const all = ctx.withoutScope('the contract was chosen in scope; its limits bind everybody')
   const [of] = await find(all, contract, { id: plan.contractId })
   if (of === undefined) throw new Refusal('record.missing', {}, { status: 404 })
-  if (of.counterparty !== plan.counterparty) throw wrong('counterparty', 'payment-plan.contract-other-counterparty')
+  if (of.counterparty !== plan.counterparty) throw refuseAt('counterparty', 'payment-plan.contract-other-counterparty')
   const effective = of.contractStatus === '3' || of.contractStatus === '4'
   if (!effective && plan.advance !== '1') {
-    throw wrong('contractId', 'payment-plan.contract-not-effective', { number: of.contractNo ?? '', status: await labelOf(ctx, 'contractStatus', of.contractStatus) })
+    throw refuseAt('contractId', 'payment-plan.contract-not-effective', { number: of.contractNo ?? '', status: await labelOf(ctx, 'contractStatus', of.contractStatus) })
   }
   const use = await contractUse(ctx, of.id, plan.id)
   const range = round(div(mul(of.totalAmount, plan.floatRange ?? '0'), '100', 6), 2)
   const left = add(leftOf(of, use), range)
-  if (compare(plan.planAmount, left) > 0) throw wrong('planAmount', 'payment-plan.over-contract', { left: round(left, 2), amount: plan.planAmount })
-}
-
-async function requirePayee(ctx: Ctx, plan: PaymentPlan): Promise<void> {
-  const party = await get(ctx.withoutScope('payee accounts are verified once for everybody'), counterparty, plan.counterparty)
-  const account = (party.accounts ?? []).find((one) => one.accountNo === plan.payeeAccount && one.verified === '1')
-  if (account === undefined) throw wrong('payeeAccount', 'payment-plan.payee-not-verified')
-  if (account.accountName !== plan.payeeName) throw wrong('payeeName', 'payment-plan.payee-other-name', { name: account.accountName })
+  if (compare(plan.planAmount, left) > 0) throw refuseAt('planAmount', 'payment-plan.over-contract', { left: round(left, 2), amount: plan.planAmount })
 }
 
 async function requireAccount(ctx: Ctx, plan: PaymentPlan): Promise<void> {
-  const account = await get(ctx.withoutScope('the paying account was chosen in scope'), bankAccount, plan.payerAccountId)
-  if (account.status !== '1') throw wrong('payerAccountId', 'payment-plan.account-not-normal')
-  if (account.currency !== plan.currency) throw wrong('payerAccountId', 'payment-plan.currency-differs', { currency: account.currency })
+  requireUsable(await get(ctx.withoutScope('the paying account was chosen in scope'), bankAccount, plan.payerAccountId), plan)
 }
 
 function requireCountry(plan: PaymentPlan): void {
   const inCode = plan.swiftCode?.slice(4, 6) ?? null
-  if (inCode !== null && plan.countryCode !== null && inCode !== plan.countryCode) throw wrong('countryCode', 'payment-plan.country-differs', { country: inCode })
+  if (inCode !== null && plan.countryCode !== null && inCode !== plan.countryCode) throw refuseAt('countryCode', 'payment-plan.country-differs', { country: inCode })
 }
 
 function requireFuel(plan: PaymentPlan): void {
   if (plan.paymentAttribute !== 'fuel') return
   const total = sum([times(plan.lightOilQty, plan.lightOilPrice), times(plan.heavyOilQty, plan.heavyOilPrice)])
   const gap = sub(total, plan.planAmount)
-  if (isZero(total) || compare(gap.replace('-', ''), '0.01') > 0) throw wrong('planAmount', 'payment-plan.fuel-total', { total: round(total, 2), amount: plan.planAmount })
+  if (isZero(total) || compare(gap.replace('-', ''), '0.01') > 0) throw refuseAt('planAmount', 'payment-plan.fuel-total', { total: round(total, 2), amount: plan.planAmount })
 }
 
 function times(quantity: string | null, price: string | null): string {
@@ -74,8 +66,4 @@ function times(quantity: string | null, price: string | null): string {
 function dayAfter(month: string): string {
   const [year = 0, at = 0] = month.split('-').map(Number)
   return at === 12 ? `${year + 1}-01-01` : `${year}-${String(at + 1).padStart(2, '0')}-01`
-}
-
-function wrong(field: string, code: string, params: Readonly<Record<string, string>> = {}): Refusal {
-  return new Refusal(code, params, { errors: { [field]: { code, params } } })
 }

@@ -1,12 +1,14 @@
 import { dayOfMs } from '../../core/day.ts'
 import { isZero, mul, round } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { type Ctx, get, rules } from '../../server/define.ts'
-import { bankAccount } from './bank-account.ts'
+import { type Ctx, rules } from '../../server/define.ts'
 import { lockContract, refreshContract } from './contract-use.server.ts'
+import { agreeAccount, noProposal, proposeAccount } from './change-account.server.ts'
+import { allowFrozen } from './payable.server.ts'
 import { makeBankPayment } from './make-bank-payment.server.ts'
 import { checkPlan } from './payment-plan-checks.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
+import { payerOf } from './payer-of.server.ts'
 
 /** What the server adds to a payment plan: the payer's details, limits, and the hand-over to the bank. */
 export const paymentPlanRules = rules(paymentPlan, {
@@ -39,17 +41,22 @@ export const paymentPlanRules = rules(paymentPlan, {
       return { paymentStatus: '5' }
     },
     pay: async (ctx, record, body) => {
-      await makeBankPayment(ctx, record, { amount: String(body.amount), payerAccountId: String(body.payerAccountId) })
+      await makeBankPayment(ctx, record, String(body.amount))
     },
+    changeAccount: (ctx, record, body) => {
+      requireNothingInFlight(record)
+      return proposeAccount(ctx, record, String(body.payerAccountId), String(body.reason))
+    },
+    keepAccount: () => noProposal,
+    declineAccount: () => noProposal,
+    agreeAccount: (ctx, record) => {
+      requireNothingInFlight(record)
+      return agreeAccount(ctx, record)
+    },
+    allowFrozen,
     settle: (_ctx, record) => requireNothingInFlight(record),
   },
 })
-
-async function payerOf(ctx: Ctx, accountId: string | null) {
-  if (accountId === null) return {}
-  const account = await get(ctx.withoutScope('the payer is printed whole on the plan'), bankAccount, accountId)
-  return { payerName: account.accountName, payerBank: account.bankName, payerAccount: account.accountNo }
-}
 
 function inCny(draft: { readonly planAmount?: string | null; readonly currency?: string | null; readonly purchaseRate?: string | null }) {
   if (draft.planAmount === null || draft.planAmount === undefined) return {}

@@ -1,9 +1,13 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
-import { attachment, date, dictionary, money, number, quantity, rate, reference, text, yearMonth, yesNo } from '../../kinds/index.ts'
+import { attachment, date, dictionary, money, number, person, quantity, rate, reference, text, textarea, yearMonth, yesNo } from '../../kinds/index.ts'
 import { paymentPlanFlow } from './payment-plan-flow.ts'
 
 const foreign = "currency != 'CNY' || payeeCountry != 'CN'"
+const open = ['0', '1', '3', '4'] as const
+const payable = "approvalStatus == '2' && supplementary != '1'"
+const proposed = 'filled(newPayerAccountId)'
+const reason = { reason: textarea({ required: true, max: 500 }) } as const
 const fuel = "paymentAttribute == 'fuel'"
 
 /** The central request to pay: what, to whom, from where, and how much of it has left the bank. */
@@ -41,6 +45,10 @@ export const paymentPlan = document({
     payerName: text({ max: 100, readonly: true }),
     payerBank: text({ max: 100, readonly: true }),
     payerAccount: text({ max: 40, readonly: true, read: 'zjgl-mm', mask: 'account' }),
+    newPayerAccountId: reference({ to: 'finance.bankAccount', readonly: true, visible: 'filled(newPayerAccountId)' }),
+    newPayerReason: text({ max: 500, readonly: true, visible: 'filled(newPayerReason)' }),
+    newPayerBy: person({ everywhere: true, readonly: true, visible: 'filled(newPayerBy)' }),
+    payerAgreedBy: person({ everywhere: true, readonly: true, visible: 'filled(payerAgreedBy)' }),
     payeeName: text({ required: true, max: 100, searched: true, sealed: true }),
     payeeBank: text({ required: true, max: 100, sealed: true }),
     payeeAccount: text({ required: true, max: 40, pattern: 'account', sealed: true }),
@@ -53,6 +61,7 @@ export const paymentPlan = document({
     interBank: text({ max: 11, pattern: 'bic', visible: foreign }),
     chargeBearer: dictionary({ group: 'paymentPlan_chargeBearer', visible: foreign, required: foreign, initial: 'SHA' }),
     bopCode: text({ max: 6, pattern: 'digits', visible: foreign }),
+    frozenAllowedBy: person({ everywhere: true, readonly: true, visible: 'filled(frozenAllowedBy)' }),
     lightOilDate: date({ visible: fuel }),
     lightOilQty: quantity({ digits: 3, visible: fuel }),
     lightOilPrice: money({ digits: 2, visible: fuel }),
@@ -66,8 +75,8 @@ export const paymentPlan = document({
   form: [
     { name: 'basic', columns: 3, fields: ['planNo', 'paymentStatus', 'paymentAttribute', 'contractId', 'counterparty', 'bizSegment', 'planType', 'planMonth', 'planDate', 'budgetSubject', 'inBudget', 'urgent', 'backToBack', 'supplementary', 'advance'] },
     { name: 'money', columns: 3, fields: ['currency', 'planAmount', 'planAmountCny', 'floatRange', 'actualAmount', 'actualDate', 'inFlightAmount', 'purchaseRate', 'settlementRate', 'fxDiff'] },
-    { name: 'payer', columns: 3, fields: ['payerAccountId', 'payerName', 'payerBank', 'payerAccount', 'payWay'] },
-    { name: 'payee', columns: 3, fields: ['payeeName', 'payeeBank', 'payeeAccount', 'payeeCnaps', 'payeeCountry', 'beneficiaryName', 'swiftCode', 'countryCode', 'beneficiaryAddress', 'interBank', 'chargeBearer', 'bopCode', 'purpose'] },
+    { name: 'payer', columns: 3, fields: ['payerAccountId', 'payerName', 'payerBank', 'payerAccount', 'payWay', 'newPayerAccountId', 'newPayerReason', 'newPayerBy', 'payerAgreedBy'] },
+    { name: 'payee', columns: 3, fields: ['payeeName', 'payeeBank', 'payeeAccount', 'payeeCnaps', 'payeeCountry', 'beneficiaryName', 'swiftCode', 'countryCode', 'beneficiaryAddress', 'interBank', 'chargeBearer', 'bopCode', 'purpose', 'frozenAllowedBy'] },
     { name: 'fuel', columns: 3, visible: fuel, fields: ['lightOilDate', 'lightOilQty', 'lightOilPrice', 'heavyOilDate', 'heavyOilQty', 'heavyOilPrice'] },
     { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
   ],
@@ -97,7 +106,12 @@ export const paymentPlan = document({
   },
   states: { field: 'paymentStatus', codes: ['0', '1', '2', '3', '4', '5'], start: '0', final: ['5'] },
   actions: {
-    pay: { from: ['0', '1', '3', '4'], to: 'same', needs: 'fk', look: 'primary', when: "approvalStatus == '2' && supplementary != '1'", asks: { amount: money({ digits: 2, min: '0.01', required: true }), payerAccountId: reference({ to: 'finance.bankAccount', required: true }) } },
+    pay: { from: open, to: 'same', needs: 'fk', look: 'primary', when: payable, asks: { amount: money({ digits: 2, min: '0.01', required: true }) } },
+    changeAccount: { from: open, to: 'same', needs: 'fk', when: payable, asks: { payerAccountId: reference({ to: 'finance.bankAccount', required: true }), ...reason } },
+    keepAccount: { from: open, to: 'same', needs: 'fk', when: proposed },
+    agreeAccount: { from: open, to: 'same', needs: 'js', look: 'primary', when: proposed },
+    declineAccount: { from: open, to: 'same', needs: 'js', look: 'danger', when: proposed, asks: reason },
+    allowFrozen: { from: open, to: 'same', needs: 'jd', look: 'danger', when: `${payable} && empty(frozenAllowedBy)`, asks: reason },
     paidPart: { from: ['0', '1', '3', '4'], to: '1', needs: 'system' },
     paidWhole: { from: ['0', '1', '3', '4'], to: '2', needs: 'system' },
     failed: { from: ['0', '3', '4'], to: '3', needs: 'system' },

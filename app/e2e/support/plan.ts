@@ -54,8 +54,8 @@ export async function savePlan(drafter: string, { contract, attribute, amount, p
 }
 
 /** A plan that everybody asked has agreed to, ready to be paid; answers its id. */
-export async function agreedPlan(drafter: string, plan: Plan): Promise<string> {
-  const id = await savePlan(drafter, plan)
+export async function agreedPlan(drafter: string, plan: Plan, more: Readonly<Record<string, Json>> = {}): Promise<string> {
+  const id = await savePlan(drafter, plan, more)
   await submit('finance/paymentPlan', id, drafter)
   await agreeAll('finance/paymentPlan', id, drafter)
   return id

@@ -27,6 +27,7 @@ export const counterpartyWords: DocumentWords<typeof counterparty> = {
       swiftCode: { zh: '银行SWIFT代码', ru: 'SWIFT-код банка', en: 'Bank SWIFT code' },
       currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
       verified: { zh: '已核验', ru: 'Проверен', en: 'Verified' },
+      changedTime: { zh: '账户变更时间', ru: 'Счёт изменён', en: 'Account changed at' },
     } },
     accountsBy: { zh: '账户录入人', ru: 'Счета внёс', en: 'Accounts entered by' },
     papers: { zh: '资质文件', ru: 'Документы допуска', en: 'Admission papers' },

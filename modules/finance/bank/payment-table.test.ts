@@ -97,8 +97,8 @@ function everyState(): readonly PaymentState[] {
 function everyTrigger(): readonly Trigger[] {
   return people().concat(['send', 'query', 'callback'].flatMap((via) => answers().map((answer) => ({ type: 'answer', via, answer }) as Trigger)), // via is one of the three names above
     [true, false].flatMap((flag) => [
-      { type: 'send', snapshotHash: 'h1', duplicateOfId: flag ? 'p0' : null, planCovered: false },
-      { type: 'send', snapshotHash: flag ? 'h1' : 'h2', duplicateOfId: null, planCovered: flag },
+      { type: 'send', snapshotHash: 'h1', barred: null, duplicateOfId: flag ? 'p0' : null, planCovered: false },
+      { type: 'send', snapshotHash: flag ? 'h1' : 'h2', barred: null, duplicateOfId: null, planCovered: flag },
       { type: 'statement', from: '2026-11-20', through: '2026-11-20', line: flag ? line() : null, linked: false },
       { type: 'statement', from: '2026-11-20', through: '2026-12-20', line: null, linked: flag },
       { type: 'refund', line: line({ id: 'L2', direction: 'credit' }), linked: flag },

@@ -9,8 +9,11 @@ export type Trigger =
   /** The maker hands a refused payment in again, with the snapshot as it now stands. */
   | { readonly type: 'hand-in', readonly by: string, readonly snapshot: PaymentSnapshot }
   | { readonly type: 'drop', readonly by: string }
-  /** The job is about to call the bank: duplicates looked up and coverage computed under the plan's lock. */
-  | { readonly type: 'send', readonly snapshotHash: string, readonly duplicateOfId: string | null, readonly planCovered: boolean }
+  /**
+   * The job is about to call the bank: duplicates looked up and coverage computed under the plan's lock; `barred` is
+   * the code of what has come to forbid the payment since it was authorised, such as a party no longer to be paid.
+   */
+  | { readonly type: 'send', readonly snapshotHash: string, readonly barred: string | null, readonly duplicateOfId: string | null, readonly planCovered: boolean }
   /** A person asks to send once more what never left our side. */
   | { readonly type: 'send-again', readonly by: string }
   | { readonly type: 'answer', readonly via: 'send' | 'query' | 'callback', readonly answer: Answer }

@@ -55,8 +55,7 @@ async function payOnce(demo: Demo, bank: RememberedBank, planId: string, amount:
 
 async function pay(ctx: Ctx, planId: string, amount: string): Promise<BankPayment> {
   const [plan] = await find(ctx, paymentPlan, { id: planId })
-  const { payerAccountId = '', ver = 0 } = plan ?? {}
-  await act(ctx, paymentPlan, planId, 'pay', { ver, amount, payerAccountId })
+  await act(ctx, paymentPlan, planId, 'pay', { ver: plan?.ver ?? 0, amount })
   const [payment] = await find(ctx, bankPayment, { planId, status: '00', stage: 'made' }, { sort: ['-createTime'], limit: 1 })
   if (payment === undefined) throw new Error('no payment was made')
   return payment

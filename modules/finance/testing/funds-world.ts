@@ -89,7 +89,7 @@ export async function fundsWorld(opening = '50000000.00'): Promise<FundsWorld> {
   }
   const made: FundsWorld['made'] = async (amount, more = {}) => {
     const planId = await approved({ planAmount: amount, ...more })
-    await does('cashier', paymentPlan, planId, 'pay', { amount, payerAccountId: account })
+    await does('cashier', paymentPlan, planId, 'pay', { amount })
     const [payment] = await find(await all(), bankPayment, { planId })
     return payment?.id ?? ''
   }

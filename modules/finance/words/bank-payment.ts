@@ -11,6 +11,7 @@ export const bankPaymentWords: DocumentWords<typeof bankPayment> = {
     stage: { zh: '内部节点', ru: 'Внутренний этап', en: 'Internal stage' },
     statusTime: { zh: '状态变更时间', ru: 'Статус с', en: 'Status since' },
     returnReason: { zh: '退回理由', ru: 'Причина возврата', en: 'Reason of return' },
+    returnCode: { zh: '系统退回原因', ru: 'Возвращён системой', en: 'Returned by the system' },
     payerAccountId: { zh: '付款账户', ru: 'Счёт списания', en: 'Paying account' },
     payerName: { zh: '付款单位', ru: 'Плательщик', en: 'Payer' },
     payerAccount: { zh: '付款账号', ru: 'Счёт плательщика', en: 'Payer account' },

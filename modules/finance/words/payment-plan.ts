@@ -33,6 +33,10 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     payerName: { zh: '付款单位', ru: 'Плательщик', en: 'Payer' },
     payerBank: { zh: '付款银行', ru: 'Банк плательщика', en: 'Payer bank' },
     payerAccount: { zh: '付款账号', ru: 'Счёт плательщика', en: 'Payer account' },
+    newPayerAccountId: { zh: '拟换付款账户', ru: 'Предложенный счёт списания', en: 'Proposed paying account' },
+    newPayerReason: { zh: '换账户理由', ru: 'Причина смены счёта', en: 'Reason of the change' },
+    newPayerBy: { zh: '换账户提出人', ru: 'Смену счёта предложил', en: 'Change proposed by' },
+    payerAgreedBy: { zh: '换账户同意人', ru: 'Смену счёта согласовал', en: 'Change agreed by' },
     payeeName: { zh: '收款单位', ru: 'Получатель', en: 'Payee' },
     payeeBank: { zh: '收款银行', ru: 'Банк получателя', en: 'Payee bank' },
     payeeAccount: { zh: '收款账号', ru: 'Счёт получателя', en: 'Payee account' },
@@ -45,6 +49,7 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     interBank: { zh: '中间行SWIFT代码', ru: 'SWIFT банка-посредника', en: 'Intermediary bank SWIFT' },
     chargeBearer: { zh: '费用承担', ru: 'Комиссии за счёт', en: 'Charges borne by' },
     bopCode: { zh: '涉外收支交易编码', ru: 'Код валютной операции', en: 'Balance-of-payments code' },
+    frozenAllowedBy: { zh: '冻结客商付款同意人', ru: 'Платёж заблокированному контрагенту разрешил', en: 'Payment to a frozen party agreed by' },
     lightOilDate: { zh: '轻油日期', ru: 'Дата (дизтопливо)', en: 'Light-oil date' },
     lightOilQty: { zh: '轻油数量(吨)', ru: 'Дизтопливо, т', en: 'Light oil, t' },
     lightOilPrice: { zh: '轻油单价', ru: 'Цена дизтоплива', en: 'Light-oil unit price' },
@@ -68,6 +73,11 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
   },
   actions: {
     pay: { zh: '付款', ru: 'Оплатить', en: 'Pay' },
+    changeAccount: { zh: '申请换付款账户', ru: 'Предложить другой счёт', en: 'Propose another account' },
+    keepAccount: { zh: '撤回换账户申请', ru: 'Отозвать смену счёта', en: 'Withdraw the account change' },
+    agreeAccount: { zh: '同意换账户', ru: 'Согласовать смену счёта', en: 'Agree to the account change' },
+    declineAccount: { zh: '不同意换账户', ru: 'Отклонить смену счёта', en: 'Decline the account change' },
+    allowFrozen: { zh: '同意向冻结客商付款', ru: 'Разрешить платёж заблокированному контрагенту', en: 'Allow payment to the frozen party' },
     paidPart: { zh: '部分付款', ru: 'Частичная оплата', en: 'Partly paid' },
     paidWhole: { zh: '付清', ru: 'Оплачено', en: 'Paid' },
     failed: { zh: '付款失败', ru: 'Платёж не прошёл', en: 'Payment failed' },
@@ -78,5 +88,6 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
   asks: {
     amount: { zh: '本次付款金额', ru: 'Сумма платежа', en: 'Amount to pay now' },
     payerAccountId: { zh: '付款账户', ru: 'Счёт списания', en: 'Paying account' },
+    reason: { zh: '理由', ru: 'Причина', en: 'Reason' },
   },
 }

@@ -76,6 +76,41 @@ export const financeRefusals = {
     ru: 'Счёт списания не в рабочем состоянии: выберите другой',
     en: 'The paying account is not in normal state: choose another',
   },
+  'payment-plan.party-barred': {
+    zh: '客商【{party}】的准入状态为【{status}】，不能付款；请先由风控恢复为合格',
+    ru: 'Контрагенту «{party}» платить нельзя (статус допуска: {status}): сначала его должен восстановить риск-контроль',
+    en: '{party} cannot be paid while its admission status is {status}: risk control must restore it first',
+  },
+  'payment-plan.party-frozen': {
+    zh: '客商已冻结，付款须由总经理在付款计划上同意',
+    ru: 'Контрагент заблокирован: платёж должен разрешить генеральный директор в плане платежа',
+    en: 'The party is frozen: the general manager must allow the payment in the payment plan',
+  },
+  'payment-plan.party-not-frozen': {
+    zh: '客商未冻结，无需特别同意',
+    ru: 'Контрагент не заблокирован, особое разрешение не нужно',
+    en: 'The party is not frozen, so no special consent is needed',
+  },
+  'payment-plan.allow-own': {
+    zh: '不能同意自己起草的付款计划',
+    ru: 'Нельзя разрешать платёж по плану, который составили вы',
+    en: 'You drafted this plan, so somebody else must allow it',
+  },
+  'payment-plan.account-is-approved': {
+    zh: '该账户就是已审批的付款账户，请选择同一公司的其他账户',
+    ru: 'Этот счёт уже согласован: выберите другой счёт той же компании',
+    en: 'This is the approved account: choose another account of the same company',
+  },
+  'payment-plan.account-other-company': {
+    zh: '该账户属于其他公司，只能换成同一公司的账户',
+    ru: 'Счёт принадлежит другой компании: выберите счёт той же компании',
+    en: 'The account belongs to another company: choose one of the same company',
+  },
+  'payment-plan.agree-own-account': {
+    zh: '换账户须由提出人、起草人以外的人同意',
+    ru: 'Смену счёта согласует не тот, кто её предложил или составил план',
+    en: 'Whoever proposed the account or drafted the plan cannot agree to it',
+  },
   'payment-plan.nothing-left': {
     zh: '该计划可付余额为 {left}（已付 {paid}，在途 {inFlight}），本次 {amount} 超出',
     ru: 'По плану осталось {left} (оплачено {paid}, в пути {inFlight}), а вводится {amount}',
@@ -125,6 +160,11 @@ export const financeRefusals = {
     zh: '账户已有记账，账号、币种和所属单位不能修改',
     ru: 'По счёту уже есть проводки: номер, валюту и компанию менять нельзя',
     en: 'The account has postings, so its number, currency and unit stay as they are',
+  },
+  'bank-payment.other-account': {
+    zh: '已审批的付款账户现为【{approved}】，与本支付单不同；请作废后从付款计划重新制单',
+    ru: 'По плану теперь согласован счёт «{approved}», а платёж сделан с другого: аннулируйте его и оформите заново из плана',
+    en: 'The approved account is now {approved}, not the one of this payment: drop it and make it anew from the plan',
   },
   'bank-payment.maker-drafted': {
     zh: '付款计划由您起草，请由其他出纳办理付款',

@@ -127,7 +127,7 @@ export class PaymentWorld {
   private sendJob(id: string): void {
     const payment = this.of(id)
     const all = [...this.payments.values()]
-    const effects = this.step(id, { type: 'send', snapshotHash: payment.snapshotHash, duplicateOfId: findDuplicate(payment, all, this.now), planCovered: isPlanCovered(payment, all, this.limit) })
+    const effects = this.step(id, { type: 'send', snapshotHash: payment.snapshotHash, barred: null, duplicateOfId: findDuplicate(payment, all, this.now), planCovered: isPlanCovered(payment, all, this.limit) })
     if (!effects.some(({ kind }) => kind === 'call-bank')) return
     if (this.random.chance(0.05)) return // our process dies before it calls
     const answer = this.bank.send(payment, this.now)

@@ -20,7 +20,7 @@ export function play(payment: PaymentState, now: number, ...triggers: readonly T
   return triggers.reduce<PaymentStep>((step, trigger) => stepPayment(step.payment, trigger, now), { payment, effects: [], created: null })
 }
 
-export const sendNow = { type: 'send', snapshotHash: 'h1', duplicateOfId: null, planCovered: false } as const satisfies Trigger
+export const sendNow = { type: 'send', snapshotHash: 'h1', barred: null, duplicateOfId: null, planCovered: false } as const satisfies Trigger
 
 /** Reviewed, authorised and handed to the bank at ten; its answer is awaited. */
 export const inFlight: PaymentState = play(made, ten, { type: 'review', by: 'reviewer', snapshotHash: 'h1' }, { type: 'authorise', by: 'authoriser', snapshotHash: 'h1' }, sendNow).payment

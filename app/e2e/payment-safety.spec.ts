@@ -1,0 +1,77 @@
+import { creditCodeCheck } from '../../core/credit-code.ts'
+import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
+import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
+import { financeRefusals } from '../../modules/finance/words/refusals.ts'
+import { detailWords } from '../../web/detail/words.ts'
+import { caller } from './support/api.ts'
+import { makeContract } from './support/contract.ts'
+import { formIn } from './support/form.ts'
+import { refusals } from './support/guard.ts'
+import { reviewedPayment } from './support/pay.ts'
+import { agreedPlan, payingAccount } from './support/plan.ts'
+import { confirm, press, value } from './support/record.ts'
+import { expect, test } from './support/test.ts'
+import { pattern, wordsOf } from './support/words.ts'
+
+const plan = wordsOf(paymentPlanWords, 'zh')
+const payment = wordsOf(bankPaymentWords, 'zh')
+
+test('a plan is paid from another account only of the same company, and when somebody else agrees', async ({ seat, guard }) => {
+  guard.allow(refusals)
+  const contract = await makeContract('freight', { tonnes: '1000' })
+  const id = await agreedPlan('seasales', { contract, attribute: 'frt', amount: '71000.00', purpose: 'ACCOUNT' })
+  const address = `/doc/finance/paymentPlan/${id}`
+  const cashier = await seat('cashier', { at: address })
+
+  // 付款 asks for no account: the approved one is the one.
+  const pay = await press(cashier, plan.action('pay'))
+  await expect(formIn(cashier, 'zh', pay).field(plan.ask('payerAccountId'))).toHaveCount(0)
+  await pay.getByRole('button', { name: detailWords.cancel.zh }).click()
+
+  const dialog = await press(cashier, plan.action('changeAccount'))
+  const form = formIn(cashier, 'zh', dialog)
+  await form.refer(plan.ask('payerAccountId'), '陆运贸易基本户')
+  await form.type(plan.ask('reason'), '一般户限额已满')
+  await dialog.getByRole('button', { name: plan.action('changeAccount') }).click()
+  await expect(form.error(plan.ask('payerAccountId'))).toHaveText(financeRefusals['payment-plan.account-other-company'].zh)
+  await form.refer(plan.ask('payerAccountId'), '海运贸易基本户')
+  await confirm(cashier, dialog, plan.action('changeAccount'), detailWords.done.zh)
+  await expect(value(cashier, plan.field('payerAccountId'))).toHaveText(payingAccount)
+  await expect(cashier.getByRole('button', { name: plan.action('agreeAccount') })).toHaveCount(0)
+  await cashier.close()
+
+  const director = await seat('findir', { at: address })
+  await confirm(director, await press(director, plan.action('agreeAccount')), plan.action('agreeAccount'), detailWords.done.zh)
+  await expect(value(director, plan.field('payerAccountId'))).toHaveText('海运贸易基本户')
+})
+
+test('a payment made before its party came on the blacklist goes no further', async ({ seat, guard }) => {
+  guard.allow(refusals)
+  const party = await makeParty()
+  const contract = { ...await makeContract('freight', { tonnes: '1000' }), counterparty: party.id, payee: party.payee }
+  const planId = await agreedPlan('seasales', { contract, attribute: 'frt', amount: '72000.00', purpose: 'PARTY' }, { paymentAttribute: 'port', contractId: null })
+  const { id } = await reviewedPayment(planId, '72000.00')
+  const { record } = await caller('risk').get<{ record: { ver: number } }>(`/api/contracts/counterparty/${party.id}`)
+  await caller('risk').post(`/api/contracts/counterparty/${party.id}/action/blacklist`, { ver: record.ver, reason: '涉嫌欺诈' })
+
+  const authoriser = await seat('authoriser', { at: `/doc/finance/bankPayment/${id}` })
+  const dialog = await press(authoriser, payment.action('authorise'))
+  await dialog.getByRole('button', { name: payment.action('authorise'), exact: true }).click()
+  await expect(authoriser.getByText(pattern(financeRefusals['payment-plan.party-barred'].zh)).first()).toBeVisible()
+})
+
+/** A carrier of its own, qualified, with one verified account. */
+async function makeParty() {
+  const own = String(Date.now()).slice(-8)
+  const name = `安全测试航运${own}有限公司`
+  const body = `91230881${own}X`
+  const account = { accountName: name, bankName: '中国银行大连分行', accountNo: `62229000${own}`, currency: 'CNY' }
+  const { id } = await caller('seabuy').post<{ id: string }>('/api/contracts/counterparty/save', {
+    cpName: name, cpRole: ['carr'], cpNature: 'priv', country: 'CN', creditCode: `${body}${creditCodeCheck(body) ?? ''}`, accounts: [account],
+  })
+  for (const [who, verb] of [['findir', 'verifyAccounts'], ['risk', 'admit']] as const) {
+    const { record } = await caller(who).get<{ record: { ver: number } }>(`/api/contracts/counterparty/${id}`)
+    await caller(who).post(`/api/contracts/counterparty/${id}/action/${verb}`, { ver: record.ver })
+  }
+  return { id, payee: { name, bank: account.bankName, account: account.accountNo } }
+}

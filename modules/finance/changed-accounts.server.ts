@@ -1,0 +1,14 @@
+import sql from 'sql-template-tag'
+import type { Ctx, Measure } from '../../server/define.ts'
+
+const recently = 3 * 86_400_000
+
+/** CP-ACCT: payments, not given up, to an account that its party changed within three days; the figure is the days since. */
+export const changedAccounts: Measure<Ctx> = ({ sql: on, now }) => on.query(sql`
+  select 'bankPayment' as "objType", b.id::text as "objId", b.pay_no || ' ' || b.payee_name as title, '/doc/finance/bankPayment/' || b.id as url, b.unit_id as "unitId", b.dept_id as "deptId",
+    round(extract(epoch from ${new Date(now)} - max(a.changed_time))::numeric / 86400, 2)::text as value,
+    array_remove(array[b.maker_id, b.reviewer_id, b.authoriser_id]::text[], null) as people
+  from finance.bank_payment b join finance.payment_plan p on p.id = b.plan_id
+    join contracts.counterparty_accounts a on a.parent_id = p.counterparty and a.account_no = b.payee_account
+  where b.status not in ('03', '06') and a.changed_time > ${new Date(now - recently)}
+  group by b.id`)

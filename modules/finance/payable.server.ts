@@ -1,0 +1,53 @@
+import { type Ctx, get, labelOf, Refusal } from '../../server/define.ts'
+import { type Counterparty, counterparty } from '../contracts/index.ts'
+import type { BankAccount } from './bank-account.ts'
+import type { PaymentPlan } from './payment-plan.ts'
+
+/**
+ * Refuses to move money unless it leaves the account that was approved, which is in order, for a party that may
+ * be paid, to an account of that party that is still on file and verified. Asked whenever a payment is made and
+ * before each of its steps towards the bank, for all of that may change in between.
+ */
+export async function requirePayable(ctx: Ctx, plan: PaymentPlan, account: BankAccount): Promise<void> {
+  if (account.id !== plan.payerAccountId) throw new Refusal('bank-payment.other-account', { approved: plan.payerName ?? '' })
+  requireUsable(account, plan)
+  const { status } = await requirePayee(ctx, plan)
+  if (status === frozen && plan.frozenAllowedBy === null) throw refuseAt('counterparty', 'payment-plan.party-frozen')
+}
+
+/** Refuses an account that is frozen, dormant or closed, or keeps another currency than the plan. */
+export function requireUsable(account: BankAccount, plan: PaymentPlan): void {
+  if (account.status !== '1') throw refuseAt('payerAccountId', 'payment-plan.account-not-normal')
+  if (account.currency !== plan.currency) throw refuseAt('payerAccountId', 'payment-plan.currency-differs', { currency: account.currency })
+}
+
+/** Refuses a party that may not be paid at all, and an account that the party does not have on file, verified, in this name. */
+export async function requirePayee(ctx: Ctx, plan: PaymentPlan): Promise<Counterparty> {
+  const party = await partyOf(ctx, plan)
+  // What was paid before it was entered is recorded, whatever has become of the party since.
+  if (plan.supplementary !== '1' && !mayBePaid.includes(party.status)) throw refuseAt('counterparty', 'payment-plan.party-barred', { party: party.cpName, status: await labelOf(ctx, 'cpStatus', party.status) })
+  const account = (party.accounts ?? []).find((one) => one.accountNo === plan.payeeAccount && one.verified === '1')
+  if (account === undefined) throw refuseAt('payeeAccount', 'payment-plan.payee-not-verified')
+  if (account.accountName !== plan.payeeName) throw refuseAt('payeeName', 'payment-plan.payee-other-name', { name: account.accountName })
+  return party
+}
+
+/** The general manager lets one plan be paid to a party that is frozen. */
+export async function allowFrozen(ctx: Ctx, plan: PaymentPlan) {
+  if ((await partyOf(ctx, plan)).status !== frozen) throw refuseAt('counterparty', 'payment-plan.party-not-frozen')
+  if (plan.createBy === ctx.actor.id) throw refuseAt('counterparty', 'payment-plan.allow-own')
+  return { frozenAllowedBy: ctx.actor.id }
+}
+
+/** A refusal that belongs to one field. */
+export function refuseAt(field: string, code: string, params: Readonly<Record<string, string>> = {}): Refusal {
+  return new Refusal(code, params, { errors: { [field]: { code, params } } })
+}
+
+const frozen = '3'
+// Qualified, restricted, and frozen, which needs the general manager besides.
+const mayBePaid: readonly string[] = ['1', '2', frozen]
+
+function partyOf(ctx: Ctx, plan: PaymentPlan): Promise<Counterparty> {
+  return get(ctx.withoutScope('parties and their accounts are judged once for everybody'), counterparty, plan.counterparty)
+}
