@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
@@ -14,10 +15,12 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close()
 })
 
+const root = join(import.meta.dirname, '..', '..')
+const folder = throwAwayFolder()
+const dataDir = join(folder, 'data')
+closing.push(() => rmSync(folder, { recursive: true, force: true }))
+
 test('the demonstration holds plans in every state, payments in all ten, and books that agree', async () => {
-  const folder = throwAwayFolder()
-  closing.push(() => rmSync(folder, { recursive: true, force: true }))
-  const dataDir = join(folder, 'data')
   await copyDemo(dataDir)
   const database = await openEmbedded({ dataDir })
   closing.push(() => database.stop())
@@ -30,4 +33,15 @@ test('the demonstration holds plans in every state, payments in all ten, and boo
   expect(await ledgerProblems(pool)).toEqual([])
   expect(await fundProblems(pool)).toEqual([])
   expect(await pool.query(sql`select 1 from finance.bank_account where balance < 0`)).toEqual([])
+})
+
+test('an operator backs the demonstration up, drawn forms included, and the backup is restored and proved', () => {
+  const environment = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, BACKUP_DIR: join(folder, 'backups'), BACKUP_KEY: 'kept-apart-from-the-backups-Xw81Q' }
+  const operate = (args: readonly string[], more = {}) => spawnSync(process.execPath, ['bin/amur.mjs', 'backup', ...args], { cwd: root, encoding: 'utf8', env: { ...environment, ...more } })
+  const drilled = operate(['drill'])
+  expect(drilled.stderr).toBe('')
+  expect(drilled.stdout).toMatch(/backed up [^]*restored \S+ elsewhere in [\d.]+ s: \d+ rows[^]*everything holds/)
+  expect(drilled.status).toBe(0)
+  const refused = operate(['verify'], { BACKUP_KEY: 'not-the-key-of-these-backups-Jq03Z' })
+  expect(refused).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^[^\n]+ was made with another BACKUP_KEY\n$/) })
 })

@@ -11,37 +11,22 @@ import { backupsIn, readPart } from '../../server/backup/place.ts'
 import { backupKey, NotOurs } from '../../server/backup/seal-bytes.ts'
 import { collectingLock, collectOrphans } from '../../server/files/collect-orphans.ts'
 import { storeFile, withinTransaction } from '../../server/define.ts'
-import { operateCommand } from '../../server/operate/operate-command.ts'
-import { stopEmbedded } from '../../server/database/embedded.ts'
 import { prepareJobs } from '../../server/jobs/prepare-jobs.ts'
 import { createFiles } from '../../server/files/create-files.ts'
 import { fileFolder } from '../../server/files/testing/file-folder.ts'
 import { freshDatabase } from '../../server/testing/database.ts'
-import { servers } from '../servers.ts'
-import { throwAwayFolder } from '../testing/product.ts'
+import { operateHome } from './operate-home.ts'
 
 // Two PostgreSQL of their own are made on the way.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
-const folder = throwAwayFolder()
-const home = { backups: join(folder, 'backups'), data: join(folder, 'data') }
-const text = 'Yp3-kept-apart-from-backups-9fQzLwT0'
-const place = { folder: home.backups, key: backupKey(text) }
+const home = operateHome()
+const place = { folder: home.backups, key: backupKey(home.keyText) }
 const world = await fundsWorld()
 afterAll(async () => {
   await world.close()
-  await stopEmbedded(home.data)
-  rmSync(folder, { recursive: true, force: true })
+  await home.close()
 })
-
-async function operate(...args: string[]): Promise<string> {
-  const lines: string[] = []
-  await operateCommand(args, {
-    root: join(import.meta.dirname, '..', '..'), environment: { DATA_DIR: home.data, BACKUP_DIR: home.backups, BACKUP_KEY: text },
-    proofs: servers.flatMap(({ proofs }) => proofs ?? []), makeFirstPeople: async () => [], print: (line) => void lines.push(line),
-  })
-  return lines.join('\n')
-}
 
 test('a backup outlives its installation: restored where nothing is, every row, book, payment, approval, file and audit line is as it was', async () => {
   await prepareJobs(world.pool)
@@ -60,18 +45,18 @@ test('a backup outlives its installation: restored where nothing is, every row, 
   // Nothing is left of where it came from.
   await world.database.drop()
   rmSync(world.files.folder, { recursive: true })
-  const said = await operate('backup', 'restore')
+  const said = await home.operate(['backup', 'restore'])
   expect(said).toContain(`restored ${manifest.name}`)
   expect(said).toMatch(/everything holds: .* \d+ files with their hashes/)
   expect(existsSync(join(home.data, 'files', loose.filePath ?? ''))).toBe(true)
 
   // The restored one goes on: it is backed up, and that is restored, in one command.
   world.pass(1_000)
-  expect(await operate('backup', 'drill')).toMatch(/backed up [^]*restored \S+ elsewhere in [\d.]+ s: \d+ rows[^]*everything holds/)
+  expect(await home.operate(['backup', 'drill'])).toMatch(/backed up [^]*restored \S+ elsewhere in [\d.]+ s: \d+ rows[^]*everything holds/)
   const [, second = ''] = await backupsIn(home.backups)
   expect((await readManifest(place, second)).tables.filter(({ name }) => !['engine.audit', 'engine.audit_seal', 'engine.outbox', 'engine.audit_checkpoint'].includes(name)))
     .toEqual(manifest.tables.filter(({ name }) => !['engine.audit', 'engine.audit_seal', 'engine.outbox', 'engine.audit_checkpoint'].includes(name)))
-  await expect(operate('backup', 'restore'), 'never over something').rejects.toThrow('not empty')
+  await expect(home.operate(['backup', 'restore']), 'never over something').rejects.toThrow('not empty')
 })
 
 test('what a backup holds is read with its key alone, and a part that was changed, cut or put for another is found', async () => {
@@ -81,7 +66,7 @@ test('what a backup holds is read with its key alone, and a part that was change
   const whole = readFileSync(part('base.person'))
   expect((await readBackOf('base.person')).toString()).toContain('seasales')
   expect(whole.includes('seasales')).toBe(false)
-  await expect(readBackOf('base.person', backupKey(`${text}!`))).rejects.toThrow(NotOurs)
+  await expect(readBackOf('base.person', backupKey(`${home.keyText}!`))).rejects.toThrow(NotOurs)
 
   const changed = Buffer.from(whole)
   changed[whole.length >> 1] = (changed[whole.length >> 1] ?? 0) ^ 1

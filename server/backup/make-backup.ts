@@ -7,6 +7,7 @@ import type { DatabaseAddress } from '../database/address.ts'
 import type { FileStorage } from '../files/file-storage.ts'
 import { collectingLock } from '../files/collect-orphans.ts'
 import { copyOut, copyRows } from './copy-out.ts'
+import { drawnTables, holdPublishing } from './drawn-tables.ts'
 import { type KeptTable, type Manifest, writeManifest } from './manifest.ts'
 import { backupName, draftFor, finishDraft, keepFile, type Place, readPart, writePart } from './place.ts'
 import { migrationsOf, wholeSequences, wholeTables, withConnection } from './whole-database.ts'
@@ -31,10 +32,12 @@ export async function makeBackup({ address, storage }: Source, place: Place): Pr
       // From here to the end nobody removes a file, so that every file of the snapshot is still there when its turn comes.
       await client.query(`select pg_advisory_lock(${collectingLock})`)
       await client.query('begin isolation level repeatable read read only')
-      const [tables, heads] = [await copyTables(client, place, draft, name), await headsOf(client)]
+      // Before the first query, which is when the moment of this transaction begins.
+      await holdPublishing(client)
+      const [tables, drawn, heads] = [await copyTables(client, place, draft, name), await drawnTables(client), await headsOf(client)]
       await copyRows(client, `copy (select key, size from engine.file order by key) to stdout`, (rows) => writePart(place.key, join(draft, list), `${name}/${list}`, rows))
       await client.query('commit')
-      return { name, tables, ...heads, files: await copyFiles(storage, place, draft, name) }
+      return { name, tables, drawn, ...heads, files: await copyFiles(storage, place, draft, name) }
     })
     await writeManifest(place, draft, manifest)
     await finishDraft(place, draft, name)

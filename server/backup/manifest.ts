@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import type { TableShape } from '../store/table-shape.ts'
 import { type Place, readPart, writePart } from './place.ts'
 
 /** What a backup holds, sealed beside it. */
@@ -8,11 +9,22 @@ export interface Manifest {
   readonly name: string
   readonly migrations: readonly Migration[]
   readonly tables: readonly KeptTable[]
+  /** Tables that no migration makes, those of drawn forms; absent in backups of older versions. */
+  readonly drawn?: DrawnTables
   readonly sequences: readonly KeptSequence[]
   readonly files: { readonly count: number; readonly bytes: number }
   /** Head of the audit chain: a restored one that ends before it was cut. */
   readonly audit: { readonly seq: number; readonly hash: string } | null
 }
+
+/** Tables as they were on that day, columns of removed and converted fields included. */
+export interface DrawnTables {
+  readonly shapes: readonly TableShape[]
+  readonly references: readonly Reference[]
+}
+
+/** A reference between two tables, as it is made. */
+export interface Reference { readonly owner: string; readonly name: string; readonly definition: string }
 
 export interface Migration { readonly id: string; readonly checksum: string }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { CannotStart } from '../cannot-start.ts'
 import { type BackupKey, NotOurs, openBytes, sealBytes } from './seal-bytes.ts'
 import { flushFolder } from '../files/flush-folder.ts'
 
@@ -69,8 +70,10 @@ async function* plainBytes(key: BackupKey, path: string, part: string): AsyncGen
     yield* plain
     await fed
   } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'ENOENT') throw new CannotStart(`${part} is missing from the backup`)
     // Bytes that another key opened are no archive, which is seen before the seal is.
-    throw error instanceof Error && 'code' in error && String(error.code).startsWith('Z_') ? new NotOurs(part) : error
+    throw code.startsWith('Z_') ? new NotOurs(part) : error
   }
 }
 

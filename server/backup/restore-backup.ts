@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type pg from 'pg'
+import pg from 'pg'
 import { from } from 'pg-copy-streams'
-import sql from 'sql-template-tag'
 import { CannotStart } from '../cannot-start.ts'
 import type { DatabaseAddress } from '../database/address.ts'
 import { migrate } from '../database/migrate.ts'
@@ -12,9 +12,10 @@ import type { FileStorage } from '../files/file-storage.ts'
 import { spool } from '../files/spool.ts'
 import { prepareJobs } from '../jobs/prepare-jobs.ts'
 import { readBack } from './copy-out.ts'
+import { makeDrawnTables } from './drawn-tables.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { keptFile, type Place, readPart } from './place.ts'
-import { migrationsOf, quoted, quotedColumns, wholeReferences, wholeTables, withConnection } from './whole-database.ts'
+import { migrationsOf, quoted, quotedColumns, wholeReferences, wholeSchemas, type WholeTable, wholeTables, withConnection } from './whole-database.ts'
 
 /** Where a backup is brought back to: an empty database and an empty file store. */
 export interface Target {
@@ -26,26 +27,42 @@ export interface Target {
   readonly root: string
 }
 
-/** Brings a backup back and reads it again, row for row; CannotStart says why not, and then nothing of the database was kept. */
+/** Brings a backup back and reads it again, row for row; CannotStart says why not, and then the target is as empty as before. */
 export async function restoreBackup(target: Target, place: Place, name: string): Promise<Manifest> {
   const manifest = await readManifest(place, name)
   await requireEmpty(target)
-  await makeTables(target)
-  await withConnection(target.address, async (client) => {
-    await requireSameVersion(client, manifest)
-    await client.query('begin')
-    await loadTables(client, place, manifest)
-    await compareTables(client, manifest)
-    await client.query('commit')
-  })
-  await loadFiles(target, place)
+  try {
+    await makeTables(target)
+    await withConnection(target.address, (client) => bringBack(client, target, place, manifest))
+  } catch (error) {
+    await makeEmpty(target)
+    throw error
+  }
   return manifest
 }
 
+async function bringBack(client: pg.Client, target: Target, place: Place, manifest: Manifest): Promise<void> {
+  await requireSameVersion(client, manifest)
+  await client.query('begin')
+  await makeDrawnTables(client, manifest)
+  await loadTables(client, place, manifest)
+  await compareTables(client, manifest)
+  await loadFiles(client, target, place)
+  await client.query('commit')
+}
+
 async function requireEmpty({ address, storage }: Target): Promise<void> {
-  const taken = await withConnection(address, async (client) => (await client.query(`select from pg_namespace where nspname = 'engine'`)).rowCount !== 0)
-  if (taken) throw new CannotStart('the database is not empty: a backup is restored into an empty one only')
+  const [taken] = await withConnection(address, wholeSchemas)
+  if (taken !== undefined) throw new CannotStart(`the database is not empty, it has the schema ${taken}: a backup is restored into an empty one only`)
   for await (const { key } of storage.list()) throw new CannotStart(`the file store is not empty: it holds ${key}`)
+}
+
+/** Takes away what a restore that failed has made, so that the next one finds an empty place again. */
+async function makeEmpty({ address, storage }: Target): Promise<void> {
+  await withConnection(address, async (client) => {
+    for (const schema of await wholeSchemas(client)) await client.query(`drop schema ${quoted(schema)} cascade`)
+  })
+  for await (const { key } of storage.list()) await storage.remove(key)
 }
 
 async function makeTables({ address, root }: Target): Promise<void> {
@@ -71,13 +88,19 @@ async function loadTables(client: pg.Client, { folder, key }: Place, { name, tab
   for (const table of names) await client.query(`alter table ${table} disable trigger user`)
   for (const { owner, name: reference } of references) await client.query(`alter table ${owner} drop constraint ${reference}`)
   await client.query(`truncate ${names.join(', ')}`)
-  for (const table of tables) {
-    const rows = client.query(from(`copy ${quoted(table.name)} (${quotedColumns(table)}) from stdin`))
-    await pipeline(readPart(key, join(folder, name, table.name), `${name}/${table.name}`), rows)
-  }
+  for (const table of tables) await loadTable(client, table, readPart(key, join(folder, name, table.name), `${name}/${table.name}`))
   for (const { owner, name: reference, definition } of references) await client.query(`alter table ${owner} add constraint ${reference} ${definition}`)
   for (const table of names) await client.query(`alter table ${table} enable trigger user`)
   for (const { name: sequence, value } of sequences) await client.query(`select setval($1, $2::bigint)`, [quoted(sequence), value])
+}
+
+async function loadTable(client: pg.Client, table: WholeTable, rows: Readable): Promise<void> {
+  try {
+    await pipeline(rows, client.query(from(`copy ${quoted(table.name)} (${quotedColumns(table)}) from stdin`)))
+  } catch (error) {
+    // Damaged bytes are unpacked and sent before their seal is reached, and PostgreSQL may be the first to say so.
+    throw error instanceof pg.DatabaseError ? new CannotStart(`${table.name} cannot be read: ${error.message}`) : error
+  }
 }
 
 /** Reads every table back: what a backup cannot prove, it does not promise. */
@@ -88,19 +111,14 @@ async function compareTables(client: pg.Client, { tables }: Manifest): Promise<v
   }
 }
 
-async function loadFiles({ address, storage, folder }: Target, place: Place): Promise<void> {
-  const pool = openPool(address, { max: 1 })
-  try {
-    for (let last: string | null = null; ;) {
-      const rows: { key: string }[] = await pool.query<{ key: string }>(sql`select key from engine.file where ${last}::text is null or key > ${last} order by key limit 500`)
-      for (const { key } of rows) {
-        const spooled = await spool(folder, keptFile(place, key))
-        await storage.put(key, spooled.path).finally(spooled.drop)
-      }
-      last = rows.at(-1)?.key ?? null
-      if (last === null) return
+async function loadFiles(client: pg.Client, { storage, folder }: Target, place: Place): Promise<void> {
+  for (let last: string | null = null; ;) {
+    const { rows }: { rows: { key: string }[] } = await client.query('select key from engine.file where $1::text is null or key > $1 order by key limit 500', [last])
+    for (const { key } of rows) {
+      const spooled = await spool(folder, keptFile(place, key))
+      await storage.put(key, spooled.path).finally(spooled.drop)
     }
-  } finally {
-    await pool.end()
+    last = rows.at(-1)?.key ?? null
+    if (last === null) return
   }
 }

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { CannotStart } from '../cannot-start.ts'
 
 /** What backups are sealed with; made of BACKUP_KEY. */
 export type BackupKey = Buffer
 
 /** That a part of a backup was changed, cut, swapped with another, or made with another key. */
-export class NotOurs extends Error {
+export class NotOurs extends CannotStart {
   constructor(part: string) {
     super(`${part} is damaged, or was made with another BACKUP_KEY`)
-    this.name = 'NotOurs'
   }
 }
 

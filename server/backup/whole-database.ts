@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { DatabaseAddress } from '../database/address.ts'
-import type { KeptSequence, Migration } from './manifest.ts'
+import type { KeptSequence, Migration, Reference } from './manifest.ts'
 
 /** A table with the columns that are written rather than computed. */
 export interface WholeTable { readonly name: string; readonly columns: readonly string[] }
@@ -23,6 +23,12 @@ export async function withConnection<T>(address: DatabaseAddress, work: (client:
   }
 }
 
+/** Every schema that is neither PostgreSQL's own nor its empty first one. */
+export async function wholeSchemas(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`select nspname as name from pg_namespace n where ${ownSchemas} order by 1`)
+  return rows.map(({ name }) => name)
+}
+
 /** Every table of ours, by name. */
 export async function wholeTables(client: pg.Client): Promise<WholeTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
@@ -31,9 +37,6 @@ export async function wholeTables(client: pg.Client): Promise<WholeTable[]> {
     from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and ${ownSchemas} order by 1`)
   return rows.filter(({ name }) => !ledgers.includes(name))
 }
-
-/** A reference between two tables, as it is made. */
-export interface Reference { readonly owner: string; readonly name: string; readonly definition: string }
 
 /** Every reference between tables of ours, its names as SQL reads them. */
 export async function wholeReferences(client: pg.Client): Promise<Reference[]> {

@@ -29,6 +29,8 @@ export async function publishForm(ctx: Ctx, draft: FormDraft, agreed: string | n
   const problems = await problemsOf(ctx, draft, published)
   if (problems.length > 0) throw new Refusal('form.unsound', { count: problems.length })
   await ctx.sql.query(sql`select set_config('lock_timeout', ${lockTimeout}, true)`)
+  // A backup holds this one: whoever waits for it then holds no table of people's work.
+  await ctx.sql.query(sql`lock table engine.form_version in row exclusive mode`)
   const { plan, placed } = await planForm(ctx.sql, draft, published === null ? null : { doc: published.draft.doc, version: published.version })
   refuseUnagreed(plan, agreed)
   for (const statement of tableStatements(placed.doc, placed.moves, await tablesOf(ctx.sql, placed.doc))) if (statement !== '') await ctx.sql.query(raw(statement))
