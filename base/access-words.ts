@@ -52,7 +52,7 @@ export const permissionWords: DocumentWords<typeof permission> = {
 }
 
 export const dataScopeWords: DocumentWords<typeof dataScope> = {
-  title: { zh: '数据权限', ru: 'Области данных', en: 'Data scopes' },
+  title: { zh: '数据权限', ru: 'Доступ к данным', en: 'Data scopes' },
   fields: {
     dsCode: { zh: '业务编码', ru: 'Код направления', en: 'Business code' },
     dsName: { zh: '名称', ru: 'Название', en: 'Name' },

@@ -28,6 +28,14 @@ test('ACC-06 every entry of the menu has its folder, and names in three language
   for (const module of modules) for (const { menu, path } of module.pages) if (menu) expect([path, folders.has(menu.folder)], 'a page stands in a folder that exists').toEqual([path, true])
 })
 
+test('ACC-06 a page is called in its tab as it is called in the menu, in three languages', () => {
+  const pages = modules.flatMap((module) => module.pages)
+  const differing = menuPlan.pages.flatMap(({ path, params, label }) => pages
+    .filter((page) => page.path === path && JSON.stringify(page.params ?? {}) === JSON.stringify(params ?? {}))
+    .flatMap((page) => languages.filter((lang) => page.label[lang] !== label[lang]).map((lang) => [path, lang, label[lang], page.label[lang]])))
+  expect(differing).toEqual([])
+})
+
 test('ACC-07 an entry whose screen is not built is in the menu data, switched off, and offered to nobody; here is which', async ({ annotate }) => {
   const { pool } = await freshDatabase()
   const running = compose({ modules })

@@ -8,7 +8,9 @@ export function lunarText(lunar: LunarDay, lang: Lang): string {
   if (lunar.term !== null) return termText(lunar.term, lang)
   if (lunar.day === 1) return monthText(lunar, lang)
   if (lang === 'zh') return dayNames[lunar.day - 1] ?? ''
-  return lang === 'ru' ? `${lunar.day}.${lunar.month}` : `${lunar.month}/${lunar.day}`
+  // The sign of the moon tells the lunar day from a Gregorian date, the plus a leap month from the month before it.
+  const month = `${lunar.month}${lunar.leap ? '+' : ''}`
+  return lang === 'ru' ? `☾${lunar.day}.${month}` : `☾${month}/${lunar.day}`
 }
 
 /** The lunar day in whole words, `正月初一`. */

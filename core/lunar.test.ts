@@ -106,7 +106,9 @@ test('WID-10 a day is named by its festival, its term, its month or itself, in t
   expect(short('2026-02-17')).toEqual(['春节', 'Праздник весны', 'Spring Festival'])
   expect(short('2026-02-04')).toEqual(['立春', 'Начало весны', 'Start of Spring'])
   expect(short('2025-07-25')).toEqual(['闰六月', 'доп. 6-й месяц', 'Leap month 6'])
-  expect(short('2026-11-21')).toEqual(['十三', '13.10', '10/13'])
+  expect(short('2026-11-21')).toEqual(['十三', '☾13.10', '☾10/13'])
+  // The second day of the leap month says so, too.
+  expect(short('2025-07-26')).toEqual(['初二', '☾2.6+', '☾6+/2'])
   for (let day = '2026-01-01'; day < '2028-01-01'; day = addDays(day, 1)) {
     for (const name of lunarDay(day)?.festivals ?? []) expect(Object.keys(festivalWords), day).toContain(name)
   }

@@ -168,7 +168,7 @@ function numberProblems({ fields, number }: AnyDocument): FormProblem[] {
   if (number === undefined) return unnumbered
   const { field, pattern, resetBy } = number
   const parts: readonly string[] = pattern.match(/\{[^{}]*\}/g) ?? []
-  const counters = parts.filter((part) => /^\{#{2,10}\}$/.test(part))
+  const counters = parts.filter((part) => /^\{#{1,10}\}$/.test(part))
   const plain = pattern.replaceAll(/\{[^{}]*\}/g, '')
   const needed: readonly string[] = ['{YYYY}', '{MM}', '{DD}'].slice(0, { never: 0, year: 1, month: 2, day: 3 }[resetBy])
   const fine = counters.length === 1 && parts.every((part) => part === counters[0] || ['{U}', '{YYYY}', '{MM}', '{DD}'].includes(part)) && !/[{}]/.test(plain) && pattern.length <= 50 && needed.every((part) => parts.includes(part))

@@ -48,7 +48,7 @@ export const finance = defineModule({
     { path: '/bankPayment', list: 'finance.bankPayment', needs: 'yqzl-ck', kept: true, label: { zh: '银企直联支付', ru: 'Прямые банковские платежи', en: 'Bank direct payments' }, menu: { folder: 'funds.payments', sort: 10, icon: 'send' } },
     { path: '/bankPaymentSuspicious', list: 'finance.bankPayment.suspicious', needs: 'yqzl-ck', kept: true, label: { zh: '可疑支付处理', ru: 'Подозрительные платежи', en: 'Suspicious payments' }, menu: { folder: 'funds.payments', sort: 20, icon: 'alert' } },
     { path: '/bankAccount', list: 'finance.bankAccount', needs: 'yhzh-ck', kept: true, label: { zh: '银行账户', ru: 'Банковские счета', en: 'Bank accounts' }, menu: { folder: 'funds.accounts', sort: 10, icon: 'credit-card' } },
-    { path: '/bankJournal', list: 'finance.bankJournal', needs: 'yhrj-ck', kept: true, label: { zh: '银行日记账', ru: 'Банковский журнал', en: 'Bank journal' }, menu: { folder: 'funds.accounts', sort: 30, icon: 'book' } },
+    { path: '/bankJournal', list: 'finance.bankJournal', needs: 'yhrj-ck', kept: true, label: { zh: '银行日记账', ru: 'Журнал банковских операций', en: 'Bank journal' }, menu: { folder: 'funds.accounts', sort: 30, icon: 'book' } },
     { path: '/bankStatement', list: 'finance.bankStatementLine', needs: 'yhdz-ck', kept: true, label: { zh: '银行对账单', ru: 'Выписки банка', en: 'Bank statements' }, menu: { folder: 'funds.accounts', sort: 40, icon: 'file-done' } },
     { path: '/fundPeriod', list: 'finance.period', needs: 'qj-ck', kept: true, label: { zh: '资金会计期间', ru: 'Учётные периоды казначейства', en: 'Treasury periods' }, menu: { folder: 'funds.accounts', sort: 60, icon: 'calendar' } },
   ],

@@ -28,7 +28,7 @@ export const organisation = defineModule({
     { path: '/user', screen: 'user', needs: 'yhgl-ck', kept: true, label: { zh: '用户管理', ru: 'Пользователи', en: 'Users' }, menu: { folder: 'admin.organisation', sort: 30, icon: 'team' } },
     { path: '/deptgroup', list: 'organisation.deptGroup', needs: 'bmfz-ck', kept: true, label: { zh: '部门分组', ru: 'Группы подразделений', en: 'Department groups' }, menu: { folder: 'admin.organisation', sort: 80, icon: 'apartment' } },
     { path: '/myGroup', list: 'organisation.userGroup', needs: 'wdqz-ck', kept: true, label: { zh: '我的群组', ru: 'Мои группы', en: 'My groups' }, menu: { folder: 'admin.organisation', sort: 90, icon: 'team' } },
-    { path: '/minzu', screen: 'codeTables', needs: 'dmgl-ck', kept: true, label: { zh: '民族与标准代码', ru: 'Национальности и коды', en: 'Ethnic groups and codes' }, menu: { folder: 'admin.configuration', sort: 40, icon: 'list' } },
+    { path: '/minzu', screen: 'codeTables', needs: 'dmgl-ck', kept: true, label: { zh: '民族代码', ru: 'Национальности', en: 'Ethnic groups' }, menu: { folder: 'admin.configuration', sort: 40, icon: 'list' } },
   ],
   dictionaries: {
     deptGroup_usage: [

@@ -1,7 +1,6 @@
 import type { DescribedField } from '../../core/described.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FieldBase, Fields } from '../../core/field.ts'
-import { titleFieldIn } from '../../core/title-in.ts'
 import { fileMaxMb, type FileOptions, holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
@@ -12,6 +11,7 @@ import { mayDo } from '../store/permission.ts'
 import { helpIn, labelIn } from '../store/labels.ts'
 import { mayReveal } from '../store/reveal.ts'
 import { isEngines, mayWrite, reading } from '../store/rights.ts'
+import { translatedTitle } from '../store/translated-title.ts'
 import type { Choices } from './choices.ts'
 
 /** Every field that the caller may know of, with words, rights and choices; the engine's columns come last. */
@@ -56,13 +56,9 @@ function groupedBy(doc: AnyDocument, name: string): Pick<DescribedField, 'groupi
   return grouping === null ? {} : { grouping }
 }
 
-/** The title in the reader's language; a list that has a column for every name shows each as it is. */
 function namedBy(ctx: Ctx, doc: AnyDocument, name: string): Pick<DescribedField, 'named'> {
-  if (name !== doc.title) return {}
-  const own = titleFieldIn(name, mappingOf(doc).columns, ctx.lang)
-  const field = doc.fields[own]
-  const apart = Object.values(doc.lists).some(({ columns }) => columns.includes(own))
-  return own === name || apart || field === undefined || reading(ctx, field) !== 'whole' ? {} : { named: own }
+  const translated = translatedTitle(ctx, doc, name)
+  return translated === null ? {} : { named: translated }
 }
 
 /** Pages refuse what the operator's limit would refuse, before it is sent. */

@@ -5,7 +5,7 @@ import { greatTotal, keepGreatTotal } from './great-totals.ts'
 import { identifier } from './identifier.ts'
 import type { MappedColumn, Mapping } from './mapping.ts'
 import { selected } from './read.ts'
-import { orderBy, type SortKey } from './sorting.ts'
+import { orderBy, orderedColumns, type SortKey } from './sorting.ts'
 import type { StoredRecord } from './stored-record.ts'
 
 /** A window of a list, all names and values checked. */
@@ -79,8 +79,7 @@ function window(mapping: Mapping, query: PageQuery): Sql {
     return sql`select t.id from ${mapping.table} t where ${matching([...wanted, scopeCondition(scope)])} order by ${orderBy(keys)} ${end}`
   }
   if (usual && offset + size <= deepest) return merged(mapping, scope, wanted, query)
-  const columns = join(keys.map(({ column }) => sql`t.${column.id}`))
-  return sql`select h.id from (${branches(mapping, wanted, disjointConditions(scope), columns)}) h order by ${orderBy(keys, raw('h'))} ${end}`
+  return sql`select h.id from (${branches(mapping, wanted, disjointConditions(scope), orderedColumns(keys))}) h order by ${orderBy(keys, raw('h'))} ${end}`
 }
 
 function ways(scope: RowScope): Sql[] {

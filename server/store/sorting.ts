@@ -7,10 +7,13 @@ import { filterColumn } from './filters.ts'
 import { isId } from './is-id.ts'
 import { columnOf, type MappedColumn, type Mapping } from './mapping.ts'
 import type { StoredRecord } from './stored-record.ts'
+import { translatedTitle } from './translated-title.ts'
 
 /** One column of an order. */
 export interface SortKey {
   readonly column: MappedColumn
+  /** The translated name that is shown instead of the column wherever it is filled in; null when the column itself is shown. */
+  readonly shown: MappedColumn | null
   readonly descending: boolean
 }
 
@@ -24,23 +27,30 @@ export function sortKeys(ctx: Ctx, mapping: Mapping, wanted: readonly string[], 
   const keys = wanted.slice(0, mostKeys + 1).map((name) => sortKey(ctx, mapping, name, dir))
   if (keys.length > mostKeys) throw unknown(wanted.join())
   const descending = keys.at(-1)?.descending ?? true
-  return [...keys, { column: columnOf(mapping, 'id'), descending }]
+  return [...keys, { column: columnOf(mapping, 'id'), shown: null, descending }]
 }
 
 /** `order by` of some keys on the table or subquery `t`. */
 export function orderBy(keys: readonly SortKey[], table = raw('t')): Sql {
-  return join(keys.map(({ column, descending }) => sql`${sorted(column, table)} ${direction(column, descending)}`), ', ')
+  return join(keys.map((key) => sql`${sorted(key, table)} ${direction(key)}`), ', ')
+}
+
+/** The columns of `t` that an order reads, for a subquery that is ordered outside. */
+export function orderedColumns(keys: readonly SortKey[]): Sql {
+  const columns = keys.flatMap(({ column, shown }) => (shown === null ? [column] : [column, shown]))
+  return join([...new Set(columns)].map(({ id }) => sql`t.${id}`))
 }
 
 /** The rows after a cursor; one that was made for another order, or was tampered with, is refused. */
 export function afterCursor(keys: readonly SortKey[], cursor: string): Sql {
   const values = decode(keys, cursor)
   if (keys.every(({ column, descending }) => column.notNull && descending === keys[0]?.descending)) {
-    const columns = join(keys.map(({ column }) => sorted(column)))
+    const columns = join(keys.map((key) => sorted(key)))
     return sql`(${columns}) ${raw(keys[0]?.descending === true ? '<' : '>')} (${join(keys.map(({ column }, at) => parameter(column, values[at])))})`
   }
   const steps = keys.map((key, at) => {
-    const equal = keys.slice(0, at).map(({ column }, earlier) => sql`t.${column.id} is not distinct from ${parameter(column, values[earlier])}`)
+    const equal = keys.slice(0, at).map((before, earlier) =>
+      sql`${value(before)} is not distinct from ${parameter(before.column, values[earlier])}`)
     return sql`(${join([...equal, beyond(key, values[at] ?? null)], ' and ')})`
   })
   return sql`(${join(steps, ' or ')})`
@@ -48,7 +58,7 @@ export function afterCursor(keys: readonly SortKey[], cursor: string): Sql {
 
 /** The cursor that continues after a record. */
 export function cursorOf(keys: readonly SortKey[], record: StoredRecord): string {
-  const values = keys.map(({ column }) => record[column.name] ?? null)
+  const values = keys.map(({ column, shown }) => (shown === null ? null : record[shown.name] || null) ?? record[column.name] ?? null)
   return Buffer.from(JSON.stringify([signature(keys), ...values])).toString('base64url')
 }
 
@@ -57,32 +67,46 @@ function sortKey(ctx: Ctx, mapping: Mapping, wanted: string, dir?: string): Sort
   const name = minus ? wanted.slice(1) : wanted
   const column = filterColumn(ctx, mapping, name)
   if (column === null || !column.kind.sortable || column.type === 'jsonb' || column.type.endsWith('[]')) throw unknown(name)
-  return { column, descending: minus || dir === 'desc' }
+  return { column, shown: shownInstead(ctx, mapping, name), descending: minus || dir === 'desc' }
 }
 
 function unknown(name: string): Refusal {
   return new Refusal('request.unknown-sort', { name }, { status: 400 })
 }
 
+/** The translated title, where a list shows it in the place of the Chinese one. */
+function shownInstead(ctx: Ctx, mapping: Mapping, name: string): MappedColumn | null {
+  const doc = ctx.running.documents.get(mapping.key)?.doc
+  const translated = doc === undefined ? null : translatedTitle(ctx, doc, name)
+  return translated === null ? null : columnOf(mapping, translated)
+}
+
 /** The column as people sort it; what says nothing else is compared by its bytes, as its index is. */
-function sorted({ id, kind, field, type }: MappedColumn, table = raw('t')): Sql {
+function sorted(key: SortKey, table = raw('t')): Sql {
+  const { kind, field, type } = key.column
+  if (key.shown !== null) return sql`${value(key, table)} collate "und-x-icu"`
   const collation = type === 'text' ? kind.collation?.(field) ?? null : null
-  return collation === null ? sql`${table}.${id}` : sql`${table}.${id} collate ${collations[collation]}`
+  return collation === null ? value(key, table) : sql`${value(key, table)} collate ${collations[collation]}`
+}
+
+/** What is compared: the name in the reader's language, or the column itself where nobody has translated it. */
+function value({ column, shown }: SortKey, table = raw('t')): Sql {
+  return shown === null ? sql`${table}.${column.id}` : sql`coalesce(nullif(${table}.${shown.id}, ''), ${table}.${column.id})`
 }
 
 // Made by our own migrations. No index uses them, so an update of ICU never leaves one in a wrong order.
 const collations = { pinyin: raw('engine.pinyin'), strokes: raw('engine.strokes') }
 
-function direction({ notNull }: MappedColumn, descending: boolean): Sql {
+function direction({ column: { notNull }, descending }: SortKey): Sql {
   // Empty values stand last both ways; a column that is never empty keeps the spelling its index has.
   if (!descending) return raw('asc')
   return raw(notNull ? 'desc' : 'desc nulls last')
 }
 
-function beyond({ column, descending }: SortKey, value: Json): Sql {
-  if (value === null) return raw('false')
-  const further = sql`${sorted(column)} ${raw(descending ? '<' : '>')} ${parameter(column, value)}`
-  return column.notNull ? further : sql`(${further} or t.${column.id} is null)`
+function beyond(key: SortKey, after: Json): Sql {
+  if (after === null) return raw('false')
+  const further = sql`${sorted(key)} ${raw(key.descending ? '<' : '>')} ${parameter(key.column, after)}`
+  return key.column.notNull ? further : sql`(${further} or ${value(key)} is null)`
 }
 
 function signature(keys: readonly SortKey[]): string {

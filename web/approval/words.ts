@@ -107,7 +107,7 @@ export const approvalWords = {
 export const taskWords = {
   todo: { zh: '待办事项', ru: 'К исполнению', en: 'To-do' },
   done: { zh: '已办事项', ru: 'Исполнено', en: 'Done' },
-  copied: { zh: '抄送我的', ru: 'Копии мне', en: 'Copied to me' },
+  copied: { zh: '抄送我的', ru: 'На ознакомление', en: 'Copied to me' },
   mine: { zh: '我的申请', ru: 'Мои заявки', en: 'My requests' },
   all: { zh: '全部', ru: 'Все', en: 'All' },
   unviewed: { zh: '未查看', ru: 'Не просмотрено', en: 'Not viewed' },

@@ -2,7 +2,7 @@ import type { DocumentWords } from '../../../core/words-of.ts'
 import type { bankJournal } from '../bank-journal.ts'
 
 export const bankJournalWords: DocumentWords<typeof bankJournal> = {
-  title: { zh: '银行日记账', ru: 'Банковский журнал', en: 'Bank journal' },
+  title: { zh: '银行日记账', ru: 'Журнал банковских операций', en: 'Bank journal' },
   fields: {
     voucherNo: { zh: '凭证号', ru: 'Номер проводки', en: 'Voucher number' },
     date: { zh: '日期', ru: 'Дата', en: 'Date' },

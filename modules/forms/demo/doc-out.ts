@@ -14,7 +14,7 @@ const secrecies = [{ code: 'open', label: { zh: '公开', ru: 'Открытый'
 export const docOut: FormDraft = {
   doc: document({
     module: 'form', name: 'docOut', code: 'fwsq', scope: 'fwsq', title: 'heading',
-    number: { field: 'no', pattern: '北陆发〔{YYYY}〕{####}号', resetBy: 'year' },
+    number: { field: 'no', pattern: '北陆发〔{YYYY}〕{#}号', resetBy: 'year' },
     fields: {
       no: autoNumber({ searched: true }),
       heading: text({ required: true, searched: true, max: 100 }),

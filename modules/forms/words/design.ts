@@ -110,7 +110,7 @@ export const designWords = {
   numbering: { zh: '编号规则', ru: 'Правило нумерации', en: 'Numbering' },
   numberNone: { zh: '表单没有编号控件', ru: 'В форме нет номера', en: 'The form has no number' },
   pattern: { zh: '格式', ru: 'Образец', en: 'Pattern' },
-  patternNote: { zh: "'{U}' 单位编码，'{YYYY}{MM}{DD}' 日期，'{####}' 流水号", ru: "'{U}' — код организации, '{YYYY}{MM}{DD}' — дата, '{####}' — порядковый номер", en: "'{U}' is the unit’s code, '{YYYY}{MM}{DD}' the date, '{####}' the running number" },
+  patternNote: { zh: "'{U}' 单位编码，'{YYYY}{MM}{DD}' 日期，'{####}' 流水号，'{#}' 不补零", ru: "'{U}' — код организации, '{YYYY}{MM}{DD}' — дата, '{####}' — порядковый номер, '{#}' — без нулей впереди", en: "'{U}' is the unit’s code, '{YYYY}{MM}{DD}' the date, '{####}' the running number, '{#}' without leading zeros" },
   resetBy: { zh: '重新计数', ru: 'Начинать заново', en: 'Starts again' },
   resetYear: { zh: '每年', ru: 'каждый год', en: 'every year' },
   resetMonth: { zh: '每月', ru: 'каждый месяц', en: 'every month' },
