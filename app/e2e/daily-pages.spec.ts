@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test('a seller’s day: an entry made and deleted in the calendar, the home page as he wants it, the help without a model', async ({ seat }) => {
   const page = await seat('seasales', { at: '/schedule' })
-  await page.getByRole('button', { name: '新建日程' }).click()
+  await page.getByRole('button', { name: '新增日程' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('主题').fill('装船前碰头会')
   await dialog.getByRole('button', { name: /保存/ }).click()

@@ -34,7 +34,7 @@ test('WFL-03 an administrator draws a form with a sub-table, its total and a thr
   await click(menu.getByText('流程中心', { exact: true }))
   await click(menu.getByText('流程配置', { exact: true }))
   await click(menu.getByRole('link', { name: '业务表单' }))
-  await click(admin.getByRole('button', { name: '新建表单' }).first())
+  await click(admin.getByRole('button', { name: '新增表单' }).first())
   const dialog = admin.getByRole('dialog')
   await named(dialog, '名称', ['用车报销', 'Возмещение за автомобиль', 'Car expenses'])
   await see(admin, 'new')

@@ -29,12 +29,14 @@ const entries = (group: string) => get<Entry[]>(`/api/system/dictionaryGroup/${g
 const offered = async (group: string) => (await get<{ dicCode: string }[]>(`/api/system/dictionary/group?dicGroup=${group}`)).map(({ dicCode }) => dicCode)
 const save = (fields: object) => post('/api/base/dictionary/save', fields)
 
-test('DAT-01: every group that comes with the product is there, known by the fields that offer it, in three languages', async () => {
+test('DAT-01: every group that comes with the product is there, with its name, in three languages', async () => {
   const groups = await get<{ group: string; label: string | null; entries: number; sample: string }[]>('/api/system/dictionaryGroup')
   expect(groups.length).toBeGreaterThanOrEqual(170)
-  expect(groups.find(({ group }) => group === 'userZt')).toMatchObject({ label: '状态', entries: 4 })
+  expect(groups.find(({ group }) => group === 'userZt')).toMatchObject({ label: '用户状态', entries: 4 })
+  expect(groups.filter(({ label }) => label === null)).toEqual([])
   const russian = await get<{ group: string; label: string | null; sample: string }[]>('/api/system/dictionaryGroup', 'ru')
   expect(russian.find(({ group }) => group === 'yesNo')?.sample).toBe('Да · Нет')
+  expect(russian.find(({ group }) => group === 'vesselCert')?.label).toBe('Судовой документ')
   expect((await pool.query<{ count: number }>(sql`select count(*)::int as count from base.dictionary where dic_name_ru = '' or dic_name_en = ''`))[0]?.count).toBe(0)
 })
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import sql from 'sql-template-tag'
 import { dictionary } from '../../base/dictionary.ts'
+import { dictionaryGroupNames } from '../../base/dictionary-groups.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Lang } from '../../core/language.ts'
 import { Refusal } from '../../core/refusal.ts'
@@ -33,7 +34,10 @@ async function groups(ctx: Ctx): Promise<object[]> {
       array_to_string((array_agg(${nameIn(ctx.lang)} order by dic_sort, dic_code))[1:${sampled}], ' · ') as sample
     from base.dictionary where del_flag = 0 group by dic_group order by dic_group`)
   const uses = usesOf(ctx)
-  return rows.map((row) => ({ ...row, label: uses.get(row.group)?.[0] ?? null, used: uses.get(row.group) ?? [] }))
+  return rows.map((row) => {
+    const used = uses.get(row.group) ?? []
+    return { ...row, label: nameOf(row.group, ctx.lang) ?? used[0] ?? null, used }
+  })
 }
 
 function entriesOf({ sql: on }: Ctx, group: string): Promise<Entry[]> {
@@ -57,6 +61,11 @@ function idsOf(request: FastifyRequest): readonly string[] {
   const ids = input.ids('ids', mostEntries)
   input.finish()
   return ids
+}
+
+/** The name of a group that comes with the product; null for groups that have none of their own. */
+function nameOf(group: string, lang: Lang): string | null {
+  return Object.hasOwn(dictionaryGroupNames, group) ? dictionaryGroupNames[group]?.[lang] ?? null : null
 }
 
 /** What people know each group by: the fields that offer it, the most frequent name first. */

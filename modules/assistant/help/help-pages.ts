@@ -13,8 +13,8 @@ export const helpPages: readonly HelpPage[] = [
     opens: '/financePaymentPlan',
     title: { zh: '提交付款计划', ru: 'Отправить план платежа', en: 'Submit a payment plan' },
     text: {
-      zh: '打开“付款计划”，点“新建”，选择合同后收款方和币种自动带出，填写金额和计划日期，点“保存并提交”。提交后在“我发起的”查看进度；退回的单据修改后可再次提交。',
-      ru: 'Откройте «Планы платежей» и нажмите «Создать». После выбора договора получатель и валюта заполнятся сами; укажите сумму и дату и нажмите «Сохранить и отправить». Ход согласования виден в «Мои заявки»; возвращённый план можно исправить и отправить снова.',
+      zh: '打开“付款计划”，点“新增”，选择合同后收款方和币种自动带出，填写金额和计划日期，点“保存并提交”。提交后在“我的申请”查看进度；退回的单据修改后可再次提交。',
+      ru: 'Откройте «План платежей» и нажмите «Создать». После выбора договора получатель и валюта заполнятся сами; укажите сумму и дату и нажмите «Сохранить и отправить». Ход согласования виден в «Мои заявки»; возвращённый план можно исправить и отправить снова.',
       en: 'Open “Payment plans” and press “New”. Choosing the contract fills in payee and currency; give amount and date and press “Save and submit”. “My requests” shows how it stands; a plan that came back can be corrected and submitted again.',
     },
   },
@@ -23,15 +23,15 @@ export const helpPages: readonly HelpPage[] = [
     title: { zh: '处理待办审批', ru: 'Согласовать задачу', en: 'Decide a task' },
     text: {
       zh: '“待办事项”列出等您处理的单据。打开后查看内容、附件和流转记录，填写意见，选择同意、退回、转办或加签。多张同类单据可勾选后批量同意，付款类单据须逐张处理。',
-      ru: '«Мои задачи» содержат документы, которые ждут вас. Откройте документ, посмотрите вложения и ход согласования, напишите мнение и выберите: согласовать, вернуть, передать или привлечь. Однотипные документы согласуются списком, платежи — по одному.',
-      en: '“My tasks” holds what waits for you. Open a document, look at its attachments and its past, write an opinion and agree, send back, hand over or ask others. Alike documents can be agreed together; payments one by one.',
+      ru: '«К исполнению» содержит документы, которые ждут вас. Откройте документ, посмотрите вложения и ход согласования, напишите мнение и выберите: согласовать, вернуть, передать или привлечь. Однотипные документы согласуются списком, платежи — по одному.',
+      en: '“To-do” holds what waits for you. Open a document, look at its attachments and its past, write an opinion and approve, return, reassign or ask others. Similar documents can be approved together; payments one by one.',
     },
   },
   {
     opens: '/schedule',
     title: { zh: '日程与农历重复', ru: 'Календарь и лунные повторы', en: 'Calendar and lunar repetition' },
     text: {
-      zh: '在“日程管理”中拖选时间或点“新建日程”。可按天、周、月、年、工作日或农历重复；修改重复日程时选择仅此一次、此次及以后或全部。“订阅”可生成在手机日历中查看的私密地址。',
+      zh: '在“日程管理”中拖选时间或点“新增日程”。可按天、周、月、年、工作日或农历重复；修改重复日程时选择仅此一次、此次及以后或全部。“订阅”可生成在手机日历中查看的私密地址。',
       ru: 'В «Календаре» выделите время или нажмите «Новое событие». Событие повторяется по дням, неделям, месяцам, годам, рабочим дням или по лунному календарю; меняя повтор, выберите: только это, это и следующие, все. «Подписка» даёт закрытый адрес для календаря телефона.',
       en: 'In “Schedule” draw over a time or press “New entry”. Entries repeat by days, weeks, months, years, working days or the lunar calendar; changing one, choose only this, this and following, or all. “Subscribe” makes a private address for your phone.',
     },

@@ -4,7 +4,7 @@ import type { Words } from '../../../core/language.ts'
 export const formsWords = {
   note: { zh: '不写代码设计单据：发布后即有菜单、列表、查询、导入导出、权限和审批。', ru: 'Документы без программирования: после публикации есть меню, список, поиск, импорт, экспорт, права и согласование.', en: 'Documents without code: once published they have a menu entry, list, search, import, export, rights and approval.' },
   find: { zh: '搜索名称或标识', ru: 'Поиск по названию', en: 'Search by name' },
-  create: { zh: '新建表单', ru: 'Новая форма', en: 'New form' },
+  create: { zh: '新增表单', ru: 'Новая форма', en: 'New form' },
   none: { zh: '还没有业务表单', ru: 'Бизнес-форм пока нет', en: 'There are no business forms yet' },
   noneNote: { zh: '请假、用车、报销、用印等日常单据，几分钟就能设计好并投入使用。', ru: 'Отпуск, транспорт, возмещение, печать — такой документ можно сделать за несколько минут.', en: 'Leave, cars, expenses, seals: an everyday document can be drawn and put to use within minutes.' },
   found: { zh: '没有符合条件的表单', ru: 'Ничего не найдено', en: 'No form fits' },
@@ -29,7 +29,7 @@ export const formsWords = {
   dropNote: { zh: '恢复为当前发布的版本；从未发布的表单将被删除。', ru: 'Вернётся действующая версия; ни разу не опубликованная форма будет удалена.', en: 'The published version comes back; a form never published is deleted.' },
   dropped: { zh: '已放弃修改', ru: 'Изменения отброшены', en: 'The changes are dropped' },
   more: { zh: '更多操作', ru: 'Ещё', en: 'More' },
-  newTitle: { zh: '新建业务表单', ru: 'Новая бизнес-форма', en: 'A new business form' },
+  newTitle: { zh: '新增业务表单', ru: 'Новая бизнес-форма', en: 'A new business form' },
   newNote: { zh: '标识和权限编码由中文名称自动生成。', ru: 'Имя и код прав образуются из китайского названия.', en: 'Its code name and permission code are made from the Chinese name.' },
   name: { zh: '名称', ru: 'Название', en: 'Name' },
   nameNeeded: { zh: '请填写三种语言的名称', ru: 'Укажите название на трёх языках', en: 'Give the name in three languages' },

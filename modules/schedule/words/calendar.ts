@@ -4,7 +4,7 @@ import type { Words } from '../../../core/language.ts'
 export const calendarWords = {
   title: { zh: '日程管理', ru: 'Календарь', en: 'Schedule' },
   note: { zh: '时间均为北京时间（Asia/Shanghai）', ru: 'Время пекинское (Asia/Shanghai)', en: 'Times are those of Beijing (Asia/Shanghai)' },
-  add: { zh: '新建日程', ru: 'Новое событие', en: 'New entry' },
+  add: { zh: '新增日程', ru: 'Новое событие', en: 'New entry' },
   subscribe: { zh: '订阅', ru: 'Подписка', en: 'Subscribe' },
   today: { zh: '今天', ru: 'Сегодня', en: 'Today' },
   before: { zh: '向前', ru: 'Назад', en: 'Earlier' },

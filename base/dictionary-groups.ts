@@ -1,0 +1,5 @@
+import type { Words } from '../core/language.ts'
+import names from './dictionary-groups.json' with { type: 'json' }
+
+/** What the dictionary groups that come with the product are called. */
+export const dictionaryGroupNames: Readonly<Record<string, Words>> = names
