@@ -8,7 +8,7 @@ export interface ListLayout {
   readonly dense: boolean
 }
 
-export const plainLayout: ListLayout = { order: [], hidden: [], widths: {}, pinned: [], dense: false }
+export const plainLayout: ListLayout = { order: [], hidden: [], widths: {}, pinned: [], dense: true }
 
 const mostColumns = 200
 const widest = 2_000
@@ -20,7 +20,7 @@ export function layoutOf(given: unknown): ListLayout | null {
   const pinned = 'pinned' in given ? given.pinned : []
   const widths = widthsOf('widths' in given ? given.widths : {})
   if (!isNames(order) || !isNames(hidden) || !isNames(pinned) || widths === null) return null
-  return { order, hidden, pinned, widths, dense: 'dense' in given && given.dense === true }
+  return { order, hidden, pinned, widths, dense: !('dense' in given) || given.dense !== false }
 }
 
 function isNames(given: unknown): given is readonly string[] {

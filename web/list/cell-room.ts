@@ -1,4 +1,4 @@
-const padding = 24 // px, both sides
+const padding = 20 // px, both sides
 
 /**
  * Whether a text has room in a cell of this width, told by the widths of its letters. The browser keeps

@@ -7,6 +7,7 @@ import { Page } from '../../ui/page.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { canAdd } from '../data/can-add.ts'
 import { refresh } from '../data/record.ts'
+import { usePhone } from '../data/use-phone.ts'
 import type { Values } from '../data/record-values.ts'
 import { ImportButton } from '../import/import-button.tsx'
 import { openPage } from '../shell/open-page.ts'
@@ -26,7 +27,8 @@ export function DescribedList({ doc, list, choice }: { readonly doc: Described; 
   const { params, label } = usePage()
   const at = useList(doc, list, params as Values, useViews(doc.module, doc.name, list.name)) // fixed parameters are texts and lists of texts
   const { work, onOpen, bar, drawer } = useRowsWork(doc, at)
-  const { buttons, question, width } = useRowActions(doc, onOpen)
+  const phone = usePhone()
+  const { buttons, question, width } = useRowActions(doc, onOpen, at.layout.layout.dense && !phone)
   const topic = useMemo(() => ['doc', doc.module, doc.name], [doc.module, doc.name])
   const path = `/doc/${doc.module}/${doc.name}`
   const title = t(label)

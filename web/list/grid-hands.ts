@@ -1,14 +1,17 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
+import type { Values } from '../data/record-values.ts'
 import type { Place } from './grid-area.ts'
 import { openCell, openNext, selectTo, type GridNow } from './grid-commands.ts'
 
 /**
  * What hands do to the grid, heard once for all its cells: a press stands on a cell, dragging or Shift makes
- * a rectangle, Ctrl chooses the row, a double press edits or opens. A cell that is cut says its whole text to the pointer.
+ * a rectangle, Ctrl chooses the row; a press on what nobody edits here opens the record, a double press edits the rest. A cell that is cut says its whole text to the pointer.
  */
 export function handsOf(now: GridNow, active: Place | null) {
   const { windows, columns, work, onOpen, point } = now
   const edit = work?.edit ?? null
+  // After a rectangle was drawn the press ends in no cell.
+  const opens = ({ column }: Pressed, row: Values) => column !== null && !(columns[column] && edit?.allows(columns[column].field, row))
   return {
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       const at = placeOf(event)
@@ -29,7 +32,7 @@ export function handsOf(now: GridNow, active: Place | null) {
       if (within(event, '[data-open]')) event.preventDefault()
       if (within(event, '[data-box]') || event.ctrlKey || event.metaKey) { if (event.shiftKey) selectTo(at.row, now); else work?.selection.toggle(at.row, row) }
       else if (within(event, '[data-peek]')) work?.onPeek(at.row)
-      else if (within(event, '[data-open]') && !event.shiftKey) onOpen(row)
+      else if (!event.shiftKey && (within(event, '[data-open]') || opens(at, row))) onOpen(row)
     },
     onMouseOver: ({ target }: MouseEvent<HTMLElement>) => {
       const cell = cellOf(target)
@@ -44,7 +47,7 @@ export function handsOf(now: GridNow, active: Place | null) {
       const at = placeOf(event)
       const row = at && windows.row(at.row)
       if (!at || !row || at.column === null || within(event, '[data-editing]')) return
-      if (!openCell(columns[at.column]?.field, row, now)) onOpen(row)
+      openCell(columns[at.column]?.field, row, now)
     },
   }
 }
@@ -82,7 +85,12 @@ function within({ target, currentTarget }: { readonly target: EventTarget; reado
   return found !== null && currentTarget instanceof Node && currentTarget.contains(found)
 }
 
-function placeOf({ target, currentTarget }: MouseEvent<HTMLElement>): { readonly row: number; readonly column: number | null } | null {
+interface Pressed {
+  readonly row: number
+  readonly column: number | null
+}
+
+function placeOf({ target, currentTarget }: MouseEvent<HTMLElement>): Pressed | null {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return null
   const row = target.closest('[data-row]')?.getAttribute('data-row')
   const column = target.closest('[data-column]')?.getAttribute('data-column')

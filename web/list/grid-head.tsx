@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useState, type PointerEvent } from 'react'
 import { useStore } from 'zustand'
 import { classes } from '../../ui/classes.ts'
 import { useWords } from '../session/use-words.ts'
@@ -7,16 +7,17 @@ import { idle, type GridWork } from './grid-work.ts'
 import { gridWords } from './grid-words.ts'
 import type { Placed, Slice } from './laid-out.ts'
 import { sortOf } from './sorting.ts'
-import type { useLayout } from './use-layout.ts'
 import { listWords } from './words.ts'
 
 interface GridHeadProps {
   readonly slice: Slice
-  readonly table: ReturnType<typeof useLayout>['table']
   readonly sort: readonly string[]
   readonly onSort: (name: string, several: boolean) => void
   /** Puts one column where another stands. */
   readonly onMove: (name: string, onto: string) => void
+  /** The pointer takes hold of the edge of a column; a double press there gives the column its usual width. */
+  readonly onEdge: (name: string, event: PointerEvent<HTMLElement>) => void
+  readonly onReset: (name: string) => void
   readonly actionsWidth: number
   /** The column the keyboard stands on, when it stands in the header. */
   readonly focused: number | null
@@ -24,30 +25,31 @@ interface GridHeadProps {
   readonly work: GridWork | null
 }
 
+const narrowActions = 60 // px, a menu's
+
 /** The header row: a press sorts, the edge widens, dragging moves a column. */
-export const GridHead = memo(function GridHead({ slice, table, sort, onSort, onMove, actionsWidth, focused, id, work }: GridHeadProps) {
+export const GridHead = memo(function GridHead({ slice, sort, onSort, onMove, onEdge, onReset, actionsWidth, focused, id, work }: GridHeadProps) {
   const t = useWords()
   const [dragged, setDragged] = useState<string | null>(null)
   const [onto, setOnto] = useState<string | null>(null)
-  const headers = table.getHeaderGroups()[0]?.headers ?? []
   const { pinned, sliding } = slice
   const before = work ? 3 : 2
   const end = () => { setDragged(null); setOnto(null) }
   const title = ({ field, width, place }: Placed) => {
     const { order, place: rank } = sortOf(sort, field.name)
-    const header = headers.find((one) => one.column.id === field.name)
+    // Only the label is taken by the pointer to move the column: its edge makes it wider.
+    const held = { draggable: true, onDragStart: () => setDragged(field.name), onDragEnd: end }
     return (
       <div key={field.name} id={`${id}-h${place}`} className={classes(css.cell, css.title, field.numeric && css.figure, focused === place && css.focus, onto === field.name && dragged !== field.name && css.onto)} style={{ width }} role="columnheader"
-        aria-colindex={place + before} aria-sort={field.sortable ? order : undefined} aria-label={field.label} aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Shift+ArrowLeft Shift+ArrowRight" draggable
-        onDragStart={() => setDragged(field.name)} onDragOver={(event) => { event.preventDefault(); setOnto(field.name) }} onDrop={() => { if (dragged !== null) onMove(dragged, field.name); end() }} onDragEnd={end}>
+        aria-colindex={place + before} aria-sort={field.sortable ? order : undefined} aria-label={field.label} aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Shift+ArrowLeft Shift+ArrowRight"
+        onDragOver={(event) => { event.preventDefault(); setOnto(field.name) }} onDrop={() => { if (dragged !== null) onMove(dragged, field.name); end() }}>
         {field.sortable
-          ? <button type="button" tabIndex={-1} title={t(gridWords.headHint)} onClick={(event) => onSort(field.name, event.shiftKey)}>
+          ? <button type="button" tabIndex={-1} title={`${field.label}\n${t(gridWords.headHint)}`} {...held} onClick={(event) => onSort(field.name, event.shiftKey)}>
               <span>{field.label}</span>
               <i className={classes(css.sort, css[order])} aria-hidden="true">{order !== 'none' && sort.length > 1 && <b>{rank}</b>}</i>
             </button>
-          : <span title={`${field.label}\n${t(gridWords.moveHint)}`}>{field.label}</span>}
-        {header && <span className={css.edge} aria-hidden="true" draggable onDragStart={(event) => { event.preventDefault(); event.stopPropagation() }}
-          onMouseDown={header.getResizeHandler()} onTouchStart={header.getResizeHandler()} onDoubleClick={() => header.column.resetSize()} />}
+          : <span className={css.label} title={`${field.label}\n${t(gridWords.moveHint)}`} {...held}><span>{field.label}</span></span>}
+        <span className={css.edge} aria-hidden="true" onPointerDown={(event) => onEdge(field.name, event)} onDoubleClick={() => onReset(field.name)} />
       </div>
     )
   }
@@ -60,7 +62,7 @@ export const GridHead = memo(function GridHead({ slice, table, sort, onSort, onM
       </div>
       <div style={{ width: slice.before, flex: 'none' }} role="presentation" />
       {sliding.map(title)}
-      {actionsWidth > 0 && <div className={classes(css.cell, css.actions)} style={{ width: actionsWidth }} role="columnheader" aria-colindex={slice.columns.length + before}>{t(listWords.actions)}</div>}
+      {actionsWidth > 0 && <div className={classes(css.cell, css.actions)} style={{ width: actionsWidth }} role="columnheader" aria-colindex={slice.columns.length + before} aria-label={t(listWords.actions)}>{actionsWidth > narrowActions && t(listWords.actions)}</div>}
     </div>
   )
 })

@@ -14,7 +14,7 @@ import { CellEditor } from './inline-edit-late.ts'
 import type { InlineEdit } from './inline-edit-state.ts'
 import type { EditedRow } from './inline-edit.ts'
 import type { Placed, Slice } from './laid-out.ts'
-import { narrowText } from './narrow-text.ts'
+import { narrowField, narrowText } from './narrow-text.ts'
 import { isChosen } from './selection.ts'
 
 export interface GridRowProps {
@@ -49,9 +49,10 @@ export const GridRow = memo(function GridRow({ id, index, start, height, row, fr
   const open = useStore(work?.edit?.store ?? idle.edits, useCallback(({ open: at }) => (at?.id === key ? at.field : null), [key]))
   const buttons = useMemo(() => (row ? actions(row, active) : null), [actions, row, active])
   const own = useRef<HTMLDivElement>(null)
-  // The elements of a line that has left show another one: what had the focus there must not act on it.
+  const focused = useRef(false)
+  // The elements of a line that has left show another one, or nothing yet: what had the focus there must not act on it.
   useLayoutEffect(() => {
-    if (own.current?.contains(document.activeElement)) own.current.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
+    if (focused.current) own.current?.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
   }, [index, key])
   const { pinned, sliding } = slice
   const before = work ? 3 : 2
@@ -60,13 +61,14 @@ export const GridRow = memo(function GridRow({ id, index, start, height, row, fr
     const { name } = field
     if (open === name && work?.edit) return <CellEditor key={name} edit={work.edit} field={field} row={row} width={width} colIndex={place + before} />
     return (
-      <GridCell key={name} field={field} width={width} text={text} place={place} colIndex={place + before} record={key} link={place === 0} value={edited?.cells[name]?.value ?? (edited && name in edited.cells ? null : edited?.computed[name] ?? shownValue(field, row))}
+      <GridCell key={name} field={narrowField(field)} width={width} text={text} place={place} colIndex={place + before} record={key} link={place === 0} value={edited?.cells[name]?.value ?? (edited && name in edited.cells ? null : edited?.computed[name] ?? shownValue(field, row))}
         id={active && place === column ? `${id}-cell` : undefined} header={active && place === column ? `${id}-h${place}` : undefined} chosen={place >= from && place <= to}
         edited={edited !== undefined && name in edited.cells} error={edited && errorAt(edited, name, field.label, lang)} />
     )
   }
   return (
-    <div className={classes(css.row, active && css.active, chosen && css.picked, fresh && css.fresh)} role="row" aria-rowindex={index + 2} aria-selected={work ? chosen : undefined} style={{ top: start, height }} data-row={index} ref={own}>
+    <div className={classes(css.row, active && css.active, chosen && css.picked, fresh && css.fresh)} role="row" aria-rowindex={index + 2} aria-selected={work ? chosen : undefined} style={{ top: start, height }} data-row={index} ref={own}
+      onFocus={() => { focused.current = true }} onBlur={() => { focused.current = false }}>
       <div className={css.lead} role="presentation">
         <LeadCells index={index} chosen={chosen} trouble={edited && work?.edit ? troubleOf(edited, slice, work.edit, lang) : null} ready={row !== undefined} work={work} />
         {pinned.map(cell)}

@@ -12,11 +12,15 @@ const fewColumns = 24 // so few are drawn whole: going sideways then draws nothi
 const headHeight = 40
 const footHeight = 40
 
+/** Heights of a row, as close as the reader likes them; 20 of the compact ones stand on a screen of 900 px. */
+const compact = 26
+const comfortable = 40
+
 type Scrolled = Pick<GridProps, 'doc' | 'topic' | 'query' | 'layout' | 'top' | 'actionsWidth'> & { readonly boxed: boolean }
 
 /** What is in sight of a grid, both ways, and the rows that are read for it. */
 export function useGridScroll({ doc, topic, query, layout, top, actionsWidth, boxed }: Scrolled, scroller: RefObject<HTMLDivElement | null>) {
-  const height = layout.layout.dense ? 32 : 40
+  const height = layout.layout.dense ? compact : comfortable
   const [known, setKnown] = useState({ total: Math.max(12, top + 20), waiting: true })
   const rows = useVirtualizer({
     count: known.total, getScrollElement: () => scroller.current, estimateSize: () => height, overscan: 0, initialOffset: top * height, scrollPaddingEnd: headHeight + footHeight,
@@ -44,7 +48,7 @@ export function useGridScroll({ doc, topic, query, layout, top, actionsWidth, bo
   const last = pins + (seen.at(-1)?.index ?? -1)
   const before = seen[0]?.start ?? 0
   const start = fixed - actionsWidth + pinnedWidth
-  const sum = across.getTotalSize()
+  const sum = Math.max(across.getTotalSize(), Math.floor(room) - fixed - pinnedWidth)
   const slice = useMemo(() => sliceOf({ columns, pins, first, last, before, start, width: sum }), [columns, pins, first, last, before, start, sum])
   const later = useLaterSlice(slice, pins + (across.range?.startIndex ?? 0), pins + (across.range?.endIndex ?? -1))
   const inSight = rows.getVirtualItems()

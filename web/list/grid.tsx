@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { useKeptScroll } from '../../ui/use-kept-scroll.ts'
 import { classes } from '../../ui/classes.ts'
 import { useLang } from '../session/language.ts'
@@ -12,7 +12,7 @@ import css from './grid.module.css'
 import type { GridProps } from './grid-props.ts'
 import { useLineOrder } from './grid-lines.ts'
 import { GridRow } from './grid-row.tsx'
-import { moveColumn, widenColumn } from './grid-columns.ts'
+import { dragEdge, moveColumn, resetColumn, widenColumn } from './grid-columns.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridScroll } from './grid-scroll.ts'
 import { GroupRow } from './groups-row.tsx'
@@ -31,6 +31,8 @@ export function Grid({ doc, topic, query, layout, top, onTop, onSort, onOpen, ac
   const { total, records, approximate, waiting, stale, error } = windows
   const { columns } = slice
   const onMove = useCallback((name: string, onto: string) => { moveColumn(layout, name, onto) }, [layout])
+  const onEdge = useCallback((name: string, event: PointerEvent<HTMLElement>) => dragEdge(layout, columns, name, event), [layout, columns])
+  const onReset = useCallback((name: string) => resetColumn(layout, name), [layout])
   useEffect(() => { onTop(range.from) }, [onTop, range.from])
   useEffect(() => { if (!waiting && !error) onTotal(records, approximate) }, [onTotal, waiting, error, records, approximate])
   const order = useLineOrder(lines, moving, scroller)
@@ -56,7 +58,7 @@ export function Grid({ doc, topic, query, layout, top, onTop, onSort, onOpen, ac
     <div ref={scroller} className={classes(css.grid, width > room && css.wide, slid && css.slid, stale && css.stale, layout.layout.dense && css.dense)} role="grid" tabIndex={0} aria-label={label} aria-busy={waiting || stale} aria-multiselectable={work !== null || undefined}
       aria-rowcount={waiting ? -1 : total + 1} aria-colcount={columns.length + (work ? 2 : 1) + Number(actionsWidth > 0)} aria-activedescendant={active && drawn ? (active.row < 0 ? `${id}-h${active.column}` : `${id}-cell`) : undefined} onKeyDown={onKeyDown}>
       <div className={css.canvas} style={{ width }}>
-        <GridHead slice={slice} table={layout.table} sort={query.sort} onSort={onSort} onMove={onMove} actionsWidth={actionsWidth} focused={active?.row === -1 ? active.column : null} id={id} work={work} />
+        <GridHead slice={slice} sort={query.sort} onSort={onSort} onMove={onMove} onEdge={onEdge} onReset={onReset} actionsWidth={actionsWidth} focused={active?.row === -1 ? active.column : null} id={id} work={work} />
         {!none && (
           <div className={css.body} role="rowgroup" style={{ height: (waiting ? count : total) * height }} {...handsOf(now, active)}>
             <div className={css.pane} role="presentation">

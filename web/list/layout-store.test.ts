@@ -15,7 +15,7 @@ test('a layout comes back, and nonsense is the plain one', () => {
   writeLayout('k', kept)
   expect(readLayout('k')).toEqual(kept)
   localStorage.setItem('k', '{"order":["b"],"hidden":[],"widths":{},"dense":false}')
-  expect(readLayout('k')).toEqual({ layout: { ...plainLayout, order: ['b'] }, at: 0, unsent: false })
+  expect(readLayout('k')).toEqual({ layout: { ...plainLayout, order: ['b'], dense: false }, at: 0, unsent: false })
   localStorage.setItem('k', '[1]')
   expect(readLayout('k')).toEqual({ layout: plainLayout, at: 0, unsent: false })
 })

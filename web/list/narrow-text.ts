@@ -1,6 +1,8 @@
+import type { DescribedField } from '../../core/described.ts'
 import type { TextContext } from '../../core/kind.ts'
 import type { Lang } from '../../core/language.ts'
 import { shortName } from '../../core/short-name.ts'
+import { describedEntries } from '../../kinds/dictionary/entries.ts'
 import { textIn } from '../data/names.ts'
 
 /** Names as the cells of a grid show them: Russians by surname and initials, which is how they are written where space is short. */
@@ -10,3 +12,16 @@ export function narrowText(lang: Lang): TextContext {
 
 const whole = textIn('ru')
 const russian: TextContext = { lang: 'ru', name: (source, key) => (source === 'person' ? shortName(whole.name(source, key)) : whole.name(source, key)) }
+
+/** A field as the cells of a grid show it: currencies by their code. */
+export function narrowField(field: DescribedField): DescribedField {
+  const entries = field.kind === 'dictionary' && field.group === 'currency' ? describedEntries(field) : null
+  if (entries === null) return field
+  const known = narrowFields.get(field)
+  if (known) return known
+  const narrow = { ...field, options: entries.map(({ code }) => ({ code, label: code })) }
+  narrowFields.set(field, narrow)
+  return narrow
+}
+
+const narrowFields = new WeakMap<DescribedField, DescribedField>()

@@ -1,5 +1,5 @@
 import { Dropdown } from 'antd'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import css from './grid.module.css'
@@ -26,14 +26,28 @@ export function RowButtons({ record, verbs, label, more, active, onPress }: RowB
   return (
     <>
       {shown.map((verb) => <button key={verb.verb} type="button" tabIndex={tabIndex} className={classes(css.button, verb.look === 'danger' && css.danger)} onClick={() => onPress(verb)}>{label(verb)}</button>)}
-      {rest.length > 0 && <More key={record} verbs={rest} label={label} more={more} tabIndex={tabIndex} onPress={onPress} />}
+      {rest.length > 0 && <Menu key={record} verbs={rest} label={label} tabIndex={tabIndex} onPress={onPress}>{more}<Icon name="down" size={12} /></Menu>}
     </>
   )
 }
 
-function More({ verbs, label, more, tabIndex, onPress }: Omit<RowButtonsProps, 'active' | 'record'> & { readonly tabIndex: number }) {
+/** The same in a narrow menu, where rows stand close; a press on the row itself opens the record. */
+export function RowMenu({ record, verbs, label, more, active, onPress }: RowButtonsProps) {
+  const rest = verbs.filter(({ verb }) => verb !== 'ck')
+  if (rest.length === 0) return null
+  return <Menu key={record} verbs={rest} label={label} name={more} tabIndex={active ? 0 : -1} onPress={onPress}><Icon name="more" size={16} /></Menu>
+}
+
+interface MenuProps extends Pick<RowButtonsProps, 'verbs' | 'label' | 'onPress'> {
+  /** What it is called where it shows no words. */
+  readonly name?: string
+  readonly tabIndex: number
+  readonly children: ReactNode
+}
+
+function Menu({ verbs, label, name, tabIndex, onPress, children }: MenuProps) {
   const [open, setOpen] = useState(false)
-  const button = <button type="button" tabIndex={tabIndex} className={css.button} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)}>{more}<Icon name="down" size={12} /></button>
+  const button = <button type="button" tabIndex={tabIndex} className={css.button} aria-label={name} title={name} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)}>{children}</button>
   if (!open) return button
   return (
     <Dropdown open autoFocus trigger={['click']} onOpenChange={setOpen} menu={{ items: verbs.map((verb) => ({ key: verb.verb, label: label(verb), danger: verb.look === 'danger', onClick: () => { setOpen(false); onPress(verb) } })) }}>

@@ -45,6 +45,11 @@ export function unconditional(doc: Described): RowCondition {
   return (verb) => doc.actions.some((action) => action.verb === verb && action.when === undefined)
 }
 
+/** The room of a row's menu; none where all that may be done is to open the record. */
+export function menuWidth(verbs: readonly RowVerb[]): number {
+  return verbs.some(({ verb }) => verb !== 'ck') ? 44 : 0
+}
+
 /** WID-17: 150, 220 or 320 px for one, two or three buttons; more take the room of two and a menu. */
 export function actionsWidth(count: number, lang: Lang): number {
   return [0, 150, 220, 320][count] ?? { zh: 176, ru: 252, en: 184 }[lang]

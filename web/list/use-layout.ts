@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useTable, type ColumnSizingState } from '@tanstack/react-table'
+import { useTable } from '@tanstack/react-table'
 import type { Described, DescribedList } from '../../core/described.ts'
 import { plainLayout, type ListLayout } from '../../core/list-layout.ts'
 import type { Values } from '../data/record-values.ts'
@@ -17,12 +17,7 @@ export function useLayout(doc: Described, list: DescribedList, { layout, change:
   const columnOrder = useMemo(() => [...ordered(names, layout.order)], [names, layout.order])
   const columnVisibility = useMemo(() => Object.fromEntries(layout.hidden.map((name) => [name, false])), [layout.hidden])
   const table = useTable({
-    features: listFeatures, columns, data: noRows, columnResizeMode: 'onChange',
-    state: { columnOrder, columnVisibility, columnSizing: layout.widths },
-    onColumnSizingChange: (updater) => put((now) => {
-      const widths: ColumnSizingState = typeof updater === 'function' ? updater({ ...now.widths }) : updater
-      return { ...now, widths }
-    }),
+    features: listFeatures, columns, data: noRows, state: { columnOrder, columnVisibility },
   })
   return { table, layout, columnOrder, change, reset: () => change(plainLayout) }
 }

@@ -11,8 +11,8 @@ import { newKey } from '../http/idempotency-key.ts'
 import { openPage } from '../shell/open-page.ts'
 import { useLang } from '../session/language.ts'
 import { useWords, type Say } from '../session/use-words.ts'
-import { RowButtons } from './row-buttons.tsx'
-import { offeredOn, verbsOf, actionsWidth, type RowVerb } from './row-verbs.ts'
+import { RowButtons, RowMenu } from './row-buttons.tsx'
+import { offeredOn, verbsOf, actionsWidth, menuWidth, type RowVerb } from './row-verbs.ts'
 import { useRowConditions } from './use-row-conditions.ts'
 import { listWords } from './words.ts'
 
@@ -32,8 +32,8 @@ interface Asked {
   readonly key: string
 }
 
-/** The buttons of a row, the width they need, and the question that some of them ask first. */
-export function useRowActions(doc: Described, onOpen: (row: Values) => void) {
+/** The buttons of a row (`narrow`: a menu), the width they need, and the question that some of them ask first. */
+export function useRowActions(doc: Described, onOpen: (row: Values) => void, narrow: boolean) {
   const t = useWords()
   const lang = useLang()
   const condition = useRowConditions(doc)
@@ -45,9 +45,10 @@ export function useRowActions(doc: Described, onOpen: (row: Values) => void) {
     else setAsked({ verb, row, key: newKey() })
   }, [doc, onOpen])
   const labelOf = useCallback((verb: RowVerb) => verbLabel(verb, t), [t])
+  const Buttons = narrow ? RowMenu : RowButtons
   const buttons = useCallback((row: Values, active: boolean): ReactNode => (
-    <RowButtons record={String(row.id)} verbs={offeredOn(doc, verbs, row, condition)} label={labelOf} more={t(listWords.rest)} active={active} onPress={(verb) => press(verb, row)} />
-  ), [doc, verbs, condition, press, labelOf, t])
+    <Buttons record={String(row.id)} verbs={offeredOn(doc, verbs, row, condition)} label={labelOf} more={t(listWords.rest)} active={active} onPress={(verb) => press(verb, row)} />
+  ), [Buttons, doc, verbs, condition, press, labelOf, t])
   const run = async ({ verb, row, key }: Asked) => {
     try {
       if (verb.verb === 'sc') await removeRecords(doc, [String(row.id)])
@@ -58,7 +59,7 @@ export function useRowActions(doc: Described, onOpen: (row: Values) => void) {
       toast.error(failureText(failure))
     }
   }
-  return { buttons, question: asked && (asked.verb.asks ? <Fields doc={doc} asked={asked} onClose={() => setAsked(null)} /> : <Question doc={doc} asked={asked} label={labelOf(asked.verb)} onYes={() => run(asked)} onNo={() => setAsked(null)} />), width: actionsWidth(verbs.length, lang) }
+  return { buttons, question: asked && (asked.verb.asks ? <Fields doc={doc} asked={asked} onClose={() => setAsked(null)} /> : <Question doc={doc} asked={asked} label={labelOf(asked.verb)} onYes={() => run(asked)} onNo={() => setAsked(null)} />), width: narrow ? menuWidth(verbs) : actionsWidth(verbs.length, lang) }
 }
 
 /** What an action asks for, files to upload included, answered without leaving the list. */
