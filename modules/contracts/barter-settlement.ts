@@ -39,7 +39,7 @@ export const barterSettlement = document({
   },
   lists: {
     main: {
-      columns: ['settleNo', 'title', 'counterparty', 'relatedContract', 'date', 'currency', 'outValue', 'inValue', 'amount', 'amountCny', 'diff', 'diffPct', 'approvalStatus', 'currentHandlers', 'createName', 'unitId'],
+      columns: ['settleNo', 'counterparty', 'currency', 'amount', 'date', 'approvalStatus', 'currentHandlers', 'title', 'relatedContract', 'outValue', 'inValue', 'diff', 'diffPct', 'amountCny', 'createName', 'unitId'],
       search: ['date', 'counterparty', 'relatedContract', 'approvalStatus', 'amount', 'unitId'],
       sort: ['-createTime'],
       totals: ['outValue', 'inValue', 'amount', 'amountCny'],

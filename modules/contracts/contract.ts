@@ -92,19 +92,19 @@ export const contract = document({
   },
   lists: {
     main: {
-      columns: ['contractNo', 'contractName', 'contractType', 'bizSegment', 'counterparty', 'currency', 'totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt', 'contractStatus', 'approvalStatus', 'signDate', 'drafter', 'unitId'],
+      columns: ['contractNo', 'counterparty', 'currency', 'totalAmount', 'signDate', 'contractStatus', 'contractName', 'approvalStatus', 'contractType', 'paidAmt', 'unpaidAmt', 'totalAmountCny', 'bizSegment', 'drafter', 'unitId'],
       search: ['contractType', 'contractStatus', 'counterparty', 'signDate', 'bizSegment', 'totalAmount', 'approvalStatus', 'drafter', 'unitId'],
       sort: ['-createTime'],
       totals: ['totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt'],
     },
     project: {
-      columns: ['projName', 'contractNo', 'contractName', 'contractYear', 'contractType', 'counterparty', 'cpNature', 'currency', 'totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt', 'contractStatus', 'drafter', 'signDate', 'unitId'],
+      columns: ['contractNo', 'projName', 'counterparty', 'currency', 'totalAmount', 'signDate', 'contractStatus', 'paidAmt', 'unpaidAmt', 'contractName', 'contractYear', 'contractType', 'cpNature', 'totalAmountCny', 'drafter', 'unitId'],
       search: ['projName', 'contractYear', 'cpNature', 'drafter', 'contractType', 'contractStatus', 'unitId'],
       sort: ['-contractYear', 'projName', '-createTime'],
       totals: ['totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt'],
     },
     freight: {
-      columns: ['contractNo', 'contractName', 'counterparty', 'currency', 'totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt', 'contractStatus', 'approvalStatus', 'validTo'],
+      columns: ['contractNo', 'counterparty', 'currency', 'totalAmount', 'validTo', 'contractStatus', 'contractName', 'approvalStatus', 'paidAmt', 'unpaidAmt', 'totalAmountCny'],
       search: ['contractStatus', 'counterparty', 'signDate', 'totalAmount', 'approvalStatus'],
       sort: ['-createTime'],
       totals: ['totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt'],

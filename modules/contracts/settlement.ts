@@ -3,7 +3,7 @@ import { document } from '../../core/document.ts'
 import { attachment, date, dictionary, lines, money, number, quantity, rate, reference, text, textarea } from '../../kinds/index.ts'
 import { settlementFlow } from './settlement-flows.ts'
 
-const columns = ['settleNo', 'title', 'settleType', 'counterparty', 'relatedContract', 'date', 'currency', 'amount', 'amountCny', 'dueDate', 'approvalStatus', 'currentHandlers', 'createName', 'unitId'] as const
+const columns = ['settleNo', 'counterparty', 'currency', 'amount', 'date', 'approvalStatus', 'currentHandlers', 'title', 'settleType', 'relatedContract', 'dueDate', 'amountCny', 'createName', 'unitId'] as const
 const search = ['date', 'counterparty', 'relatedContract', 'approvalStatus', 'settleType', 'amount', 'unitId'] as const
 const list = { columns, search, sort: ['-createTime'], totals: ['amount', 'amountCny'] } as const
 

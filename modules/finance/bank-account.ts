@@ -35,7 +35,7 @@ export const bankAccount = document({
   ],
   lists: {
     main: {
-      columns: ['accountName', 'accountNo', 'bankName', 'currency', 'acctType', 'balance', 'inFlight', 'status', 'directLink', 'unitId'],
+      columns: ['accountName', 'accountNo', 'currency', 'balance', 'inFlight', 'status', 'bankName', 'acctType', 'directLink', 'unitId'],
       search: ['currency', 'acctType', 'status', 'unitId', 'bankName'],
       sort: ['accountName'],
       totals: ['balance', 'inFlight'],

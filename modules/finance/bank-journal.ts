@@ -29,7 +29,7 @@ export const bankJournal = document({
   ],
   lists: {
     main: {
-      columns: ['date', 'voucherNo', 'accountId', 'counterpartyName', 'purpose', 'receiptAmount', 'paymentAmount', 'runningBalance', 'currency', 'cashFlowItem', 'sourceNo', 'planId'],
+      columns: ['date', 'voucherNo', 'counterpartyName', 'currency', 'receiptAmount', 'paymentAmount', 'runningBalance', 'accountId', 'purpose', 'cashFlowItem', 'sourceNo', 'planId'],
       search: ['accountId', 'date', 'direction', 'cashFlowItem', 'currency', 'bizSegment'],
       sort: ['-createTime'],
       totals: ['receiptAmount', 'paymentAmount'],

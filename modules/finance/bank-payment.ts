@@ -81,13 +81,13 @@ export const bankPayment = document({
   },
   lists: {
     main: {
-      columns: ['payNo', 'payeeName', 'currency', 'amount', 'status', 'stage', 'payerAccountId', 'makerId', 'reviewerId', 'authoriserId', 'sendTime', 'bankMsg', 'planId', 'createTime'],
+      columns: ['payNo', 'payeeName', 'currency', 'amount', 'createTime', 'status', 'stage', 'payerAccountId', 'sendTime', 'bankMsg', 'planId', 'makerId', 'reviewerId', 'authoriserId'],
       search: ['status', 'stage', 'amount', 'payerAccountId', 'currency', 'createTime', 'sendTime'],
       sort: ['-createTime'],
       totals: ['amount'],
     },
     suspicious: {
-      columns: ['payNo', 'payeeName', 'currency', 'amount', 'status', 'payerAccountId', 'sendTime', 'nextQuery', 'bankCode', 'bankMsg', 'tryCount', 'contradicted', 'resolution', 'resolvedBy'],
+      columns: ['payNo', 'payeeName', 'currency', 'amount', 'sendTime', 'status', 'bankMsg', 'nextQuery', 'payerAccountId', 'bankCode', 'tryCount', 'contradicted', 'resolution', 'resolvedBy'],
       search: ['status', 'amount', 'payerAccountId', 'sendTime', 'contradicted'],
       sort: ['sendTime'],
       filter: { status: ['02', '04', '07', '09'] },

@@ -25,7 +25,7 @@ export const bankStatementLine = document({
   ],
   lists: {
     main: {
-      columns: ['day', 'lineNo', 'accountId', 'direction', 'amount', 'currency', 'counterpartyName', 'purpose', 'reqNo', 'bankSerial', 'paymentId'],
+      columns: ['day', 'lineNo', 'counterpartyName', 'currency', 'amount', 'direction', 'accountId', 'purpose', 'reqNo', 'bankSerial', 'paymentId'],
       search: ['accountId', 'day', 'direction', 'amount', 'currency'],
       sort: ['-day'],
     },

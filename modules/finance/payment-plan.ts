@@ -91,13 +91,13 @@ export const paymentPlan = document({
   },
   lists: {
     main: {
-      columns: ['planNo', 'paymentAttribute', 'counterparty', 'currency', 'planAmount', 'planAmountCny', 'actualAmount', 'planDate', 'paymentStatus', 'approvalStatus', 'currentNode', 'currentHandlers', 'contractId', 'bizSegment', 'urgent', 'createName', 'unitId'],
+      columns: ['planNo', 'counterparty', 'currency', 'planAmount', 'planDate', 'paymentStatus', 'approvalStatus', 'currentHandlers', 'paymentAttribute', 'actualAmount', 'planAmountCny', 'currentNode', 'contractId', 'bizSegment', 'urgent', 'createName', 'unitId'],
       search: ['planDate', 'paymentStatus', 'approvalStatus', 'counterparty', 'paymentAttribute', 'planAmount', 'bizSegment', 'currency', 'unitId', 'urgent'],
       sort: ['-createTime'],
       totals: ['planAmount', 'planAmountCny', 'actualAmount'],
     },
     payable: {
-      columns: ['planNo', 'payeeName', 'currency', 'planAmount', 'planAmountCny', 'actualAmount', 'inFlightAmount', 'planDate', 'paymentStatus', 'payerAccountId', 'urgent', 'unitId'],
+      columns: ['planNo', 'payeeName', 'currency', 'planAmount', 'planDate', 'paymentStatus', 'actualAmount', 'inFlightAmount', 'payerAccountId', 'planAmountCny', 'urgent', 'unitId'],
       search: ['planDate', 'payerAccountId', 'counterparty', 'planAmount', 'currency', 'unitId'],
       sort: ['planDate'],
       totals: ['planAmount', 'planAmountCny', 'actualAmount', 'inFlightAmount'],

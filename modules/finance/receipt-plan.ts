@@ -45,7 +45,7 @@ export const receiptPlan = document({
   },
   lists: {
     main: {
-      columns: ['planNo', 'receiptAttribute', 'counterpartyId', 'counterpartyName', 'currency', 'expectedAmount', 'expectedAmountCny', 'actualAmount', 'expectedDate', 'receiptDate', 'fullAmountFlag', 'recStatus', 'approvalStatus', 'currentHandlers', 'contractId', 'bizSegment', 'createName', 'unitId'],
+      columns: ['planNo', 'counterpartyId', 'currency', 'expectedAmount', 'expectedDate', 'recStatus', 'approvalStatus', 'currentHandlers', 'actualAmount', 'receiptDate', 'receiptAttribute', 'counterpartyName', 'expectedAmountCny', 'fullAmountFlag', 'contractId', 'bizSegment', 'createName', 'unitId'],
       search: ['expectedDate', 'recStatus', 'approvalStatus', 'counterparty', 'receiptAttribute', 'expectedAmount', 'bizSegment', 'currency', 'unitId'],
       sort: ['-createTime'],
       totals: ['expectedAmount', 'expectedAmountCny', 'actualAmount'],

@@ -24,7 +24,7 @@ export const reimburse: FormDraft = {
       overReason: text({ max: 200, visible: 'filled(trip) && over > 0.0', required: 'filled(trip) && over > 0.0' }),
     },
     form: [{ name: 'basics', fields: ['no', 'reason', 'trip', 'tripBudget', 'total', 'advance', 'payable', 'over', 'overReason'], columns: 2 }, { name: 'receipts', fields: ['receipts'] }],
-    lists: { main: { columns: ['no', 'reason', 'trip', 'createBy', 'total', 'advance', 'payable', 'over', 'approvalStatus', 'currentHandlers', 'createTime'], search: ['reason', 'trip', 'approvalStatus'], sort: ['-createTime'], totals: ['total', 'payable'] } },
+    lists: { main: { columns: ['no', 'createBy', 'total', 'createTime', 'approvalStatus', 'currentHandlers', 'reason', 'payable', 'advance', 'over', 'trip'], search: ['reason', 'trip', 'approvalStatus'], sort: ['-createTime'], totals: ['total', 'payable'] } },
     print: { sections: [{ group: 'basics', fields: ['no', 'reason', 'trip', 'total', 'advance', 'payable'], inWords: ['payable'] }, { group: 'receipts', fields: ['receipts'] }] },
     approval: {
       process: 'reimburse', category: 'hr', money: false, values: ['total', 'over'],
