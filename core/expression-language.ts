@@ -1,5 +1,6 @@
 import { Environment } from '@marcbachmann/cel-js'
 import { abs, round, sum } from './decimal.ts'
+import { spend, spendOn } from './expression-cost.ts'
 import { Day, Exact } from './expression-value.ts'
 
 /** Functions and methods that expressions may call; everything else of the library stays shut. */
@@ -24,6 +25,11 @@ export function expressionLanguage(today: () => string): Environment {
   addDecimalFunctions(language)
   addDayFunctions(language, today)
   addEmptiness(language)
+  // Put around every list that is gone through; nobody writes it himself.
+  language.registerFunction('counted(list<A>, int): list<A>', (list: readonly unknown[], each: bigint) => {
+    spendOn(list, Number(each))
+    return list
+  })
   return language
 }
 
@@ -69,8 +75,8 @@ function addDecimalFunctions(language: Environment): void {
   language.registerFunction('abs(decimal): decimal', ({ text }: Exact) => new Exact(text === null ? null : abs(text)))
   language.registerFunction('orZero(decimal): decimal', ({ text }: Exact) => new Exact(text ?? '0'))
   language.registerFunction('round(decimal, decimal): decimal', ({ text }: Exact, digits: Exact) => new Exact(text === null ? null : round(text, placesOf(digits))))
-  language.registerFunction('sum(list<decimal>): decimal', (list: readonly Exact[]) => total(list))
-  language.registerFunction('sum(list, string): decimal', (rows: readonly object[], name: string) => total(rows.map((row) => Exact.of(Reflect.get(row, name)))))
+  language.registerFunction('sum(list<decimal>): decimal', (list: readonly Exact[]) => total(list, (item) => item))
+  language.registerFunction('sum(list, string): decimal', (rows: readonly object[], name: string) => total(rows, (row) => Exact.of(Reflect.get(row, name))))
 }
 
 function addDayFunctions(language: Environment, today: () => string): void {
@@ -95,13 +101,16 @@ function addEmptiness(language: Environment): void {
   }
 }
 
+const stepsOfAddition = 20
+
 // An endless row of zeros is nobody's wish.
 function placesOf({ text }: Exact): number {
   return Math.max(0, Math.min(20, Math.trunc(Number(text ?? '0'))))
 }
 
-function total(values: readonly Exact[]): Exact {
-  return new Exact(sum(values.map(({ text }) => text)))
+function total<T>(items: readonly T[], valueOf: (item: T) => Exact): Exact {
+  spend(items.length * stepsOfAddition)
+  return new Exact(sum(items.map((item) => valueOf(item).text)))
 }
 
 function least(a: Exact, b: Exact): Exact {

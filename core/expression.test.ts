@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compile, evaluate, type Compiled } from './expression.ts'
+import { compile, evaluate, holdsIfKnown, type Compiled } from './expression.ts'
+import { costly } from './expression-cost.ts'
 import type { Json } from './json.ts'
 
 const names = {
@@ -93,3 +94,33 @@ function fen(value: bigint): string {
   const digits = String(value).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
+
+test('an expression that would take too long is refused when it is written, and stopped when its lists are longer than anybody thought', () => {
+  const ten = '[0,1,2,3,4,5,6,7,8,9]'
+  for (const levels of [6, 7, 12]) {
+    const nested = Array.from({ length: levels }, (_, level) => `${ten}.all(v${level}, `).join('') + 'true' + ')'.repeat(levels)
+    expect(compile(nested, names), nested).toEqual({ problem: costly })
+  }
+  expect(compile('items.all(a, items.all(b, items.all(c, a.qty + b.qty > c.qty)))', names)).toEqual({ problem: costly })
+  const twice = compiledOf('items.all(a, items.exists_one(b, b.goods == a.goods))')
+  const lines = (count: number): Readonly<Record<string, Json>> => ({ items: Array.from({ length: count }, (_, at) => ({ id: String(at), goods: `g${at}`, qty: '1' })) })
+  expect(holdsIfKnown(twice, lines(100), asker)).toBe(true)
+  const before = performance.now()
+  expect([evaluate(twice, lines(2000), asker), holdsIfKnown(twice, lines(2000), asker)]).toEqual([null, null])
+  expect(performance.now() - before).toBeLessThan(2000)
+  expect(holdsIfKnown(twice, lines(3), asker)).toBe(true)
+})
+
+test('what is doubled or squared over and over fills no memory', () => {
+  const chain = (step: string, times: number) => step.repeat(times)
+  expect(answer(`["aaaaaaaaaa"]${chain('.map(x, x + x)', 30)}.exists(x, x.contains("b"))`)).toBe(null)
+  expect(answer(`["a"]${chain('.map(x, x + x)', 3)}[0]`)).toBe('aaaaaaaa')
+  expect(answer(`[99999999999]${chain('.map(x, x * x)', 25)}.exists(x, x > 1)`)).toBe(false)
+  expect(answer('items.all(i, sum(items, "qty") > 1)', { items: Array.from({ length: 2000 }, (_, at) => ({ id: String(at), qty: '1.5' })) })).toBe(null)
+})
+
+test('loops over lists in brackets are counted like others', () => {
+  expect(['(tags + (tags)).map(x, x)', '((tags) + tags).all(x, x != "c")', '((tags)).exists(x, x == ")")', '(true ? (tags) : (tags)).map(x, x)[0]', 'tags.filter(x, x in (tags)).exists(x, x == "b")'].map((text) => answer(text)))
+    .toEqual([['a', 'b', 'a', 'b'], true, false, 'a', true])
+  expect(compile('counted(tags, 1).all(x, true)', names)).toEqual({ problem: 'there is no function counted' })
+})

@@ -1,4 +1,5 @@
 import type { Environment } from '@marcbachmann/cel-js'
+import { beginCount, isOverspent } from './expression-cost.ts'
 import { expressionLanguage } from './expression-language.ts'
 import { readTree, type Reading } from './expression-literals.ts'
 import type { NameTypes } from './expression-type.ts'
@@ -48,11 +49,19 @@ export function compile(expression: string, names: NameTypes): Compiled | Expres
 /** The answer over a record's values; null when there is none (an index too far, a day beyond the calendar). */
 export function evaluate(compiled: Compiled, values: Values, asker: Asker): Json {
   now = asker.today
+  beginCount()
   try {
-    return outward(compiled.run(values, asker))
+    const answer = outward(compiled.run(values, asker))
+    return isOverspent() ? null : answer
   } catch {
     return null
   }
+}
+
+/** Whether a condition holds; null when its lists are too long to find out, so that whoever asks need not take that for a no. */
+export function holdsIfKnown(compiled: Compiled, values: Values, asker: Asker): boolean | null {
+  const answer = evaluate(compiled, values, asker)
+  return isOverspent() ? null : answer === true
 }
 
 /** Whether a condition holds; anything but true is no. */

@@ -128,3 +128,13 @@ test('two thousand lines are checked in a moment', () => {
   expect(performance.now() - begun).toBeLessThan(3000)
   expect(values.total).toBe('6760.00')
 })
+
+test('the lines of a table share what their formulas may take, and the field where it ran out says so', () => {
+  const fields = { costs: lines({ fields: { amount: money({ digits: 2 }) } }), rows: lines({ fields: { amount: money({ digits: 2 }), all: money({ digits: 2, calc: 'amount + sum(costs.filter(c, c.amount > 0).map(c, c.amount))' }) } }) }
+  const many = (count: number) => Array.from({ length: count }, () => ({ amount: '2.00' }))
+  const check = (count: number) => checkRecord(fields, { costs: many(count), rows: many(count) }, asker)
+  expect(check(20).errors).toEqual({})
+  const before = performance.now()
+  expect(Object.values(check(2000).errors)).toContainEqual({ code: 'record.costly' })
+  expect(performance.now() - before).toBeLessThan(10_000)
+})

@@ -1,3 +1,4 @@
+import { countTogether } from '../core/expression-cost.ts'
 import type { Fields } from '../core/field.ts'
 import type { Json } from '../core/json.ts'
 import type { FieldError } from '../core/refusal.ts'
@@ -15,11 +16,13 @@ export type { CheckedRecord, RecordContext, Values } from './record-work.ts'
  * the columns every record has are passed over; other unknown names are errors.
  */
 export function checkRecord(fields: Fields, given: Values, context: RecordContext): CheckedRecord {
-  const work = taken(soundPlan(fields), given, context, context.beside ?? context.before ?? {})
-  for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(fields, name) && !Object.hasOwn(besideTypes, name)) refuseName(name.slice(0, 60), work.errors)
-  }
-  return finished(work)
+  return countTogether(() => {
+    const work = taken(soundPlan(fields), given, context, context.beside ?? context.before ?? {})
+    for (const name of Object.keys(given)) {
+      if (!Object.hasOwn(fields, name) && !Object.hasOwn(besideTypes, name)) refuseName(name.slice(0, 60), work.errors)
+    }
+    return finished(work)
+  })
 }
 
 /** Values of a new record before anybody typed: what descriptions say, hidden fields included, else empty. */

@@ -1,5 +1,7 @@
 import type { AnyDocument } from '../core/document.ts'
+import type { Fields } from '../core/field.ts'
 import { compile } from '../core/expression.ts'
+import { costly } from '../core/expression-cost.ts'
 import { isUnfinished, sentenceOf, type Clause } from '../core/expression-sentence.ts'
 import { isPeopleNode, type FlowNode, type PeopleNode } from '../core/flow/definition.ts'
 import { fieldsWith } from '../core/flow/field-rights.ts'
@@ -50,23 +52,23 @@ function fieldFit(values: readonly string[], field: string): FitProblem[] {
 
 function conditionFit(doc: AnyDocument, values: readonly string[], when: string): FitProblem[] {
   const found = expressionFit(doc, values, when, 'flag')
-  return found.length > 0 ? found : (sentenceOf(when)?.clauses ?? []).flatMap((clause) => clauseFit(doc, clause))
+  return found.length > 0 ? found : (sentenceOf(when)?.clauses ?? []).flatMap((clause) => impossibleValues(doc.fields, clause).map((value) => fitProblem('flow.fit.value', { field: clause.field, value })))
 }
 
 /** Values that a field of choices never has: the comparison would be wrong for every document. */
-function clauseFit(doc: AnyDocument, clause: Clause): FitProblem[] {
-  const field = doc.fields[clause.field]
+export function impossibleValues(fields: Fields, clause: Clause): readonly string[] {
+  const field = fields[clause.field]
   if (field === undefined || isUnfinished(clause)) return []
   const kind = kindOf(field.kind)
   if (kind.filter !== 'oneOf') return []
   const several = kind.expression(field) === 'list'
-  const wrong = clause.values.filter((value) => 'error' in kind.check(several ? [value] : value, field))
-  return wrong.map((value) => fitProblem('flow.fit.value', { field: clause.field, value }))
+  return clause.values.filter((value) => 'error' in kind.check(several ? [value] : value, field))
 }
 
 function expressionFit(doc: AnyDocument, values: readonly string[], expression: string, answer: 'flag' | 'text'): FitProblem[] {
   const compiled = compile(expression, flowTypes(doc.fields))
   if ('problem' in compiled) {
+    if (compiled.problem === costly) return [fitProblem('flow.fit.costly', { expression })]
     const [, field] = /^Unknown variable: (\w+)/.exec(compiled.problem) ?? []
     return [field === undefined ? fitProblem('flow.fit.expression', { problem: compiled.problem }) : fitProblem('flow.fit.unknown', { field })]
   }

@@ -1,12 +1,14 @@
 import { approvalColumns, baseColumns, type AnyDocument, type List } from '../core/document.ts'
 import { askerNames, compile } from '../core/expression.ts'
+import { isUnfinished, sentenceOf } from '../core/expression-sentence.ts'
+import { costly } from '../core/expression-cost.ts'
 import type { Field, Fields } from '../core/field.ts'
 import { checkDefinition } from '../core/flow/check-definition.ts'
 import { type FormDraft, formModule } from '../core/form/draft.ts'
 import { type FormProblem, formProblem } from '../core/form/problem.ts'
 import { approvalVerbs, standardVerbs } from '../core/standard-verbs.ts'
 import { expressionTypes } from './expression-types.ts'
-import { nodeFit } from './flow-fit.ts'
+import { impossibleValues, nodeFit } from './flow-fit.ts'
 import { optionProblems } from './form-options.ts'
 import { formWordProblems } from './form-words.ts'
 import { kindOf, kinds } from './kinds.ts'
@@ -115,14 +117,34 @@ function namedProblems(name: string, at: string, field: Field, beside: Fields, {
 function expressionsOf(doc: AnyDocument): FormProblem[] {
   const own = expressionProblems(doc.fields).map((problem) => {
     const [place = '', ...rest] = problem.split(': ')
-    return formProblem('form.problem.expression', `doc.fields.${place}`, { name: place.split('.').slice(0, -1).join('.') || place, problem: rest.join(': ') })
+    return expressionProblem(`doc.fields.${place}`, place.split('.').slice(0, -1).join('.') || place, rest.join(': '))
   })
   const groups = doc.form.flatMap(({ name, visible }) => {
     const compiled = visible === undefined ? null : compile(visible, expressionTypes(doc.fields))
     if (compiled === null || ('answers' in compiled && compiled.answers === 'flag')) return []
-    return [formProblem('form.problem.expression', `doc.form.${name}`, { name, problem: 'problem' in compiled ? compiled.problem : `answers a ${compiled.answers}, not a flag` })]
+    return [expressionProblem(`doc.form.${name}`, name, 'problem' in compiled ? compiled.problem : `answers a ${compiled.answers}, not a flag`)]
   })
-  return [...own, ...groups]
+  return [...own, ...groups, ...clauseProblems('doc.fields', doc.fields)]
+}
+
+/** Conditions of fields and columns that lack what they compare with, or compare with what their field never holds. */
+function clauseProblems(path: string, fields: Fields, around: Fields = {}): FormProblem[] {
+  const seen = { ...around, ...fields }
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const at = `${path}.${name}`
+    const conditions = [field.visible, field.required, field.readonly].filter((one) => typeof one === 'string')
+    const clauses = conditions.flatMap((condition) => sentenceOf(condition)?.clauses ?? [])
+    return [
+      ...(clauses.some(isUnfinished) ? [formProblem('form.problem.clause', at, { name })] : []),
+      ...clauses.flatMap((clause) => impossibleValues(seen, clause).map((value) => formProblem('form.problem.clause-value', at, { name, value }))),
+      ...('fields' in field ? clauseProblems(at, field.fields as Fields, seen) : []), // a sub-table's own option
+    ]
+  })
+}
+
+function expressionProblem(path: string, name: string, problem: string): FormProblem {
+  if (problem === costly) return formProblem('form.problem.costly', path, { name })
+  return formProblem('form.problem.expression', path, { name, problem })
 }
 
 function layoutProblems(doc: AnyDocument): FormProblem[] {

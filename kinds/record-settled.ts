@@ -1,3 +1,4 @@
+import { isOverspent } from '../core/expression-cost.ts'
 import type { Json } from '../core/json.ts'
 import type { FieldError } from '../core/refusal.ts'
 import type { PlannedField } from './record-plan.ts'
@@ -45,9 +46,11 @@ function compute(hidden: ReadonlySet<string>, work: Work): void {
     const { name, kind, field, calc } = planned
     if (calc === null || hidden.has(name) || work.context.trusted?.has(name) === true) continue
     const result = answer(calc, work)
+    const stopped = isOverspent()
     const checked = kind.empty(result) ? { value: nothingOf(planned) } : kind.check(kind.settle?.(result, field) ?? result, field)
     work.values[name] = 'value' in checked ? checked.value : nothingOf(planned)
-    if ('error' in checked) work.errors[name] = checked.error
+    if (stopped) work.errors[name] = { code: 'record.costly' }
+    else if ('error' in checked) work.errors[name] = checked.error
     else delete work.errors[name]
   }
 }

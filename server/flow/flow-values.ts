@@ -1,4 +1,4 @@
-import { compile, evaluate, holds } from '../../core/expression.ts'
+import { compile, evaluate, holdsIfKnown } from '../../core/expression.ts'
 import { dayOfMs } from '../../core/day.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
@@ -36,7 +36,9 @@ export function conditionsOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord, f
   return (expression, values) => {
     const compiled = compile(expression, flowTypes(doc.fields))
     if ('problem' in compiled) throw lost(expression, compiled.problem)
-    return holds(compiled, { ...values, ...facts } as Readonly<Record<string, Json>>, asker) // flowValues made them, from a record
+    const answer = holdsIfKnown(compiled, { ...values, ...facts } as Readonly<Record<string, Json>>, asker) // flowValues made them, from a record
+    if (answer === null) throw new Refusal('flow.condition-costly', { expression })
+    return answer
   }
 }
 
