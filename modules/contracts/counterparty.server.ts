@@ -1,30 +1,40 @@
 import { Refusal } from '../../core/refusal.ts'
-import { rules } from '../../server/define.ts'
+import { type Ctx, rules } from '../../server/define.ts'
 import { counterparty, type Counterparty } from './counterparty.ts'
 
-type Accounts = NonNullable<Counterparty['accounts']>
+type Account = NonNullable<Counterparty['accounts']>[number]
 
-/** An account stays verified only while nobody touches it; a second person verifies. */
+/** Who enters an identity or an account does not admit or verify it: that takes a second person. */
 export const counterpartyRules = rules(counterparty, {
   prepare: (ctx, draft, before) => {
-    const accounts = (draft.accounts ?? []).map((account) => {
-      const same = unchanged(account, before?.accounts ?? [])
-      return { ...account, verified: same?.verified === '1' ? '1' as const : '0' as const, changedTime: same === undefined ? ctx.now : same.changedTime }
-    })
-    return accounts.every(({ verified }) => verified === '1') && before !== null ? { accounts } : { accounts, accountsBy: ctx.actor.id }
+    const accounts = (draft.accounts ?? []).map((account) => signed(ctx, account, before?.accounts ?? []))
+    const isRevised = identity.some((name) => (draft[name] ?? null) !== (before?.[name] ?? null))
+    return isRevised ? { accounts, identityBy: withActor(ctx, before?.identityBy ?? []) } : { accounts }
   },
 
   on: {
+    admit: (ctx, record) => {
+      if (record.createBy === ctx.actor.id || (record.identityBy ?? []).includes(ctx.actor.id)) throw new Refusal('counterparty.admit-own')
+    },
+    reviseIdentity: (ctx) => ({ identityBy: [ctx.actor.id] }),
     verifyAccounts: (ctx, record) => {
-      if (record.accountsBy === ctx.actor.id) throw new Refusal('counterparty.verify-own')
-      return { accounts: (record.accounts ?? []).map((account) => ({ ...account, verified: '1' })) }
+      const accounts = record.accounts ?? []
+      if (accounts.some(({ verified, enteredBy }) => verified !== '1' && enteredBy === ctx.actor.id)) throw new Refusal('counterparty.verify-own')
+      return { accounts: accounts.map((account) => ({ ...account, verified: '1' })) }
     },
   },
 })
 
+const identity = ['cpName', 'nameRu', 'nameEn', 'country', 'creditCode', 'inn', 'kpp'] as const
 const telling = ['accountName', 'bankName', 'accountNo', 'cnaps', 'swiftCode', 'currency'] as const
 
-/** The account as it was, unless something that says where money goes has changed. */
-function unchanged(account: Partial<Accounts[number]>, before: Accounts): Accounts[number] | undefined {
-  return before.find((old) => old.id === account.id && telling.every((name) => (old[name] ?? '') === (account[name] ?? '')))
+function withActor({ actor }: Ctx, people: readonly string[]): readonly string[] {
+  return people.includes(actor.id) ? people : [...people, actor.id]
+}
+
+/** An account as it was verified, or as somebody has just entered it. */
+function signed(ctx: Ctx, account: Account, before: readonly Account[]): Account {
+  const old = before.find(({ id }) => id === account.id)
+  if (old === undefined || telling.some((name) => (old[name] ?? '') !== (account[name] ?? ''))) return { ...account, verified: '0', enteredBy: ctx.actor.id, changedTime: ctx.now }
+  return { ...account, verified: old.verified, enteredBy: old.enteredBy, changedTime: old.changedTime }
 }

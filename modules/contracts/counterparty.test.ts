@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
-import { act, get, save } from '../../server/define.ts'
+import { act, type Ctx, get, save } from '../../server/define.ts'
+import { makeContext } from '../../server/make-context.ts'
 import { counterparty } from './counterparty.ts'
 
 let world: GroupWorld
@@ -50,6 +51,37 @@ test('T-ORG-01, T-CP-01 codes with wrong check digits are refused at their field
   await expect(save(await world.ctx('seabuy'), counterparty, { ...party, cpName: '甲', creditCode: '91230881MA1B2C3D4Q' })).rejects.toMatchObject({ errors: { creditCode: { code: expect.any(String) } } })
   await expect(save(await world.ctx('seabuy'), counterparty, { cpName: '乙', cpRole: ['supp'], cpNature: 'foreign', country: 'RU', inn: '7707083894', accounts: [] })).rejects.toMatchObject({ errors: { inn: { code: expect.any(String) } } })
 })
+
+test('what was admitted is changed only by sending the party back, and admitted anew by somebody else', async () => {
+  const { id } = await save1('东风建材有限公司')
+  const read1 = async (who: string, body: object) => save(await world.ctx(who), counterparty, { id, ver: (await read(id)).ver, ...body })
+  const step = async (ctx: Ctx, verb: string, body: object = {}) => act(ctx, counterparty, id, verb, { ver: (await read(id)).ver, ...body })
+  const risk = await world.ctx('risk')
+  await step(risk, 'admit')
+  await read1('seabuy', { cpName: '西风建材有限公司', nameRu: 'Западный ветер', country: 'RU', inn: '7707083893', contactName: '王五' })
+  expect(await read(id)).toMatchObject({ cpName: '东风建材有限公司', nameRu: null, country: 'MN', inn: null, contactName: '王五', status: '1' })
+  const buyer = await holding('seabuy', 'khgl-sp')
+  await step(buyer, 'reviseIdentity', { reason: '工商更名' })
+  await read1('seasales', { cpName: '西风建材有限公司' })
+  expect(await read(id)).toMatchObject({ cpName: '西风建材有限公司', status: '0', identityBy: [world.person('seabuy'), world.person('seasales')] })
+  for (const own of [buyer, await holding('seasales', 'khgl-sp')]) await expect(step(own, 'admit')).rejects.toMatchObject({ code: 'counterparty.admit-own' })
+  await step(risk, 'admit')
+  expect(await read(id)).toMatchObject({ status: '1' })
+})
+
+test('an account is verified by none of those who entered one, whoever saved the party last', async () => {
+  const { id, ver } = await save(await world.ctx('seabuy'), counterparty, { ...party, cpName: '松南热力有限公司' })
+  const { accounts } = await read(id)
+  const more = await save(await world.ctx('seasales'), counterparty, { id, ver, contactName: '赵六', accounts: [...accounts ?? [], { ...account, accountNo: '622200010011' }] })
+  await expect(act(await holding('seabuy', 'khgl-fh'), counterparty, id, 'verifyAccounts', { ver: more.ver })).rejects.toMatchObject({ code: 'counterparty.verify-own' })
+  const verified = await act(await world.ctx('findir'), counterparty, id, 'verifyAccounts', { ver: more.ver })
+  await expect(act(await world.ctx('findir'), counterparty, id, 'verifyAccounts', { ver: verified.ver })).rejects.toMatchObject({ code: 'record.not-possible' })
+})
+
+async function holding(who: string, permission: string): Promise<Ctx> {
+  const ctx = await world.ctx(who)
+  return makeContext({ ...ctx, actor: { ...ctx.actor, permissions: new Set([...ctx.actor.permissions, permission]) } })
+}
 
 async function read(id: string) {
   return get((await world.ctx('risk')).withoutScope('test reads'), counterparty, id)

@@ -1,6 +1,9 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
-import { attachment, dateTime, dictionaries, dictionary, lines, person, text, textarea, yesNo } from '../../kinds/index.ts'
+import { attachment, dateTime, dictionaries, dictionary, lines, people, person, text, textarea, yesNo } from '../../kinds/index.ts'
+
+// What was checked at admission stays as it was until the party is sent back to be admitted anew.
+const admitted = "status != '0'"
 
 /** Whom the group trades with; money goes only to accounts that two people verified. */
 export const counterparty = document({
@@ -8,16 +11,16 @@ export const counterparty = document({
   number: { field: 'cpCode', pattern: 'KS-{####}', resetBy: 'never' },
   fields: {
     cpCode: text({ max: 20, readonly: true, searched: true }),
-    cpName: text({ required: true, max: 100, unique: true, searched: true }),
+    cpName: text({ required: true, max: 100, unique: true, searched: true, readonly: admitted }),
     shortName: text({ max: 30, searched: true }),
-    nameRu: text({ max: 150, searched: true }),
-    nameEn: text({ max: 150, searched: true }),
+    nameRu: text({ max: 150, searched: true, readonly: admitted }),
+    nameEn: text({ max: 150, searched: true, readonly: admitted }),
     cpRole: dictionaries({ group: 'cpRole', required: true }),
     cpNature: dictionary({ group: 'cpNature', required: true }),
-    country: dictionary({ group: 'country', required: true, initial: 'CN' }),
-    creditCode: text({ max: 18, pattern: 'creditCode', searched: true, required: "country == 'CN'" }),
-    inn: text({ max: 12, pattern: 'inn', visible: "country == 'RU'", required: "country == 'RU'" }),
-    kpp: text({ max: 9, pattern: 'digits', visible: "country == 'RU'" }),
+    country: dictionary({ group: 'country', required: true, initial: 'CN', readonly: admitted }),
+    creditCode: text({ max: 18, pattern: 'creditCode', searched: true, required: "country == 'CN'", readonly: admitted }),
+    inn: text({ max: 12, pattern: 'inn', visible: "country == 'RU'", required: "country == 'RU'", readonly: admitted }),
+    kpp: text({ max: 9, pattern: 'digits', visible: "country == 'RU'", readonly: admitted }),
     status: dictionary({ group: 'cpStatus', required: true, readonly: true, initial: '0', indexed: true }),
     contactName: text({ max: 50 }),
     contactTel: text({ max: 30 }),
@@ -32,15 +35,16 @@ export const counterparty = document({
         currency: dictionary({ group: 'currency', required: true, initial: 'CNY' }),
         verified: yesNo({ readonly: true }),
         changedTime: dateTime({ readonly: true }),
+        enteredBy: person({ readonly: true }),
       },
     }),
-    accountsBy: person({ readonly: true }),
+    identityBy: people({ readonly: true }),
     papers: attachment({ accept: 'pdf', max: 10 }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['cpCode', 'cpName', 'shortName', 'cpRole', 'cpNature', 'country', 'creditCode', 'inn', 'kpp', 'nameRu', 'nameEn', 'status'] },
+    { name: 'basic', columns: 3, fields: ['cpCode', 'cpName', 'shortName', 'cpRole', 'cpNature', 'country', 'creditCode', 'inn', 'kpp', 'nameRu', 'nameEn', 'status', 'identityBy'] },
     { name: 'contact', columns: 3, fields: ['contactName', 'contactTel', 'address'] },
-    { name: 'accounts', columns: 1, fields: ['accounts', 'accountsBy'] },
+    { name: 'accounts', columns: 1, fields: ['accounts'] },
     { name: 'files', columns: 1, fields: ['papers', 'remark'] },
   ],
   lists: {
@@ -59,7 +63,8 @@ export const counterparty = document({
     freeze: { from: ['1', '2'], to: '3', needs: 'sp', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
     restore: { from: ['2', '3'], to: '1', needs: 'sp' },
     blacklist: { from: ['0', '1', '2', '3'], to: '4', needs: 'sp', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
-    verifyAccounts: { from: ['0', '1', '2', '3'], to: 'same', needs: 'fh' },
+    reviseIdentity: { from: ['1'], to: '0', needs: 'bj', asks: { reason: textarea({ required: true, max: 500 }) } },
+    verifyAccounts: { from: ['0', '1', '2', '3'], to: 'same', needs: 'fh', when: "accounts.exists(account, account.verified == '0')" },
   },
 })
 

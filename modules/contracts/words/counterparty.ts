@@ -28,8 +28,9 @@ export const counterpartyWords: DocumentWords<typeof counterparty> = {
       currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
       verified: { zh: '已核验', ru: 'Проверен', en: 'Verified' },
       changedTime: { zh: '账户变更时间', ru: 'Счёт изменён', en: 'Account changed at' },
+      enteredBy: { zh: '录入人', ru: 'Внёс', en: 'Entered by' },
     } },
-    accountsBy: { zh: '账户录入人', ru: 'Счета внёс', en: 'Accounts entered by' },
+    identityBy: { zh: '准入资料录入人', ru: 'Данные для допуска внесли', en: 'Identity entered by' },
     papers: { zh: '资质文件', ru: 'Документы допуска', en: 'Admission papers' },
   },
   groups: {
@@ -45,6 +46,7 @@ export const counterpartyWords: DocumentWords<typeof counterparty> = {
     freeze: { zh: '冻结', ru: 'Заблокировать', en: 'Freeze' },
     restore: { zh: '恢复合格', ru: 'Восстановить', en: 'Restore' },
     blacklist: { zh: '列入黑名单', ru: 'В чёрный список', en: 'Blacklist' },
+    reviseIdentity: { zh: '变更准入资料', ru: 'Изменить данные допуска', en: 'Revise identity' },
     verifyAccounts: { zh: '核验账户', ru: 'Проверить счета', en: 'Verify accounts' },
   },
   asks: {

@@ -56,6 +56,11 @@ export const contractRefusals = {
     ru: 'По договору уже оплачено {amount}, отозвать его нельзя: верните деньги или расторгните договор',
     en: '{amount} of the contract is paid, so it cannot be revoked: have it refunded or terminate the contract',
   },
+  'counterparty.admit-own': {
+    zh: '名称、国别、信用代码等准入资料由您录入或变更，请由他人准入',
+    ru: 'Наименование, страну или коды вносили вы: допускает другой сотрудник',
+    en: 'You entered or changed the name, country or codes, so somebody else must admit the counterparty',
+  },
   'counterparty.verify-own': {
     zh: '录入账户的人不能核验账户，请由他人核验',
     ru: 'Счета проверяет не тот, кто их ввёл: попросите коллегу',

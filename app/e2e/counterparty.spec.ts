@@ -1,0 +1,44 @@
+import { counterpartyWords } from '../../modules/contracts/words/counterparty.ts'
+import { detailWords } from '../../web/detail/words.ts'
+import { formWords } from '../../web/form/words.ts'
+import { listWords } from '../../web/list/words.ts'
+import { caller } from './support/api.ts'
+import { formIn } from './support/form.ts'
+import { confirm, head, press, value } from './support/record.ts'
+import { expect, test } from './support/test.ts'
+import { label, wordsOf } from './support/words.ts'
+
+const t = wordsOf(counterpartyWords, 'zh')
+
+test('a trader does not rename an admitted counterparty, neither in its form nor in the list; risk control admits the new name', async ({ seat }) => {
+  const name = `身份核验 ${Date.now()}`
+  const { id } = await caller('seasales').post<{ id: string }>('/api/contracts/counterparty/save', { cpName: name, cpRole: ['cust'], cpNature: 'foreign', country: 'MN', accounts: [] })
+  await caller('risk').post(`/api/contracts/counterparty/${id}/action/admit`, { ver: 1 })
+  const address = `/doc/contracts/counterparty/${id}`
+
+  const trader = await seat('seabuy', { at: '/tradeCounterparty' })
+  await trader.getByLabel(listWords.search.zh).locator('visible=true').fill(name)
+  const grid = trader.getByRole('grid')
+  await expect(grid.locator('[role=row][data-row]')).toHaveCount(1)
+  await grid.locator('[data-row="0"] [data-column]').filter({ hasText: name }).dblclick()
+  await expect(grid.getByRole('textbox')).toHaveCount(0)
+
+  await trader.goto(address)
+  await trader.getByRole('button', { name: detailWords.edit.zh, exact: true }).click()
+  const form = formIn(trader, 'zh')
+  await expect(form.field(t.field('contactName')).locator('input')).toBeEditable()
+  for (const field of ['cpName', 'country', 'nameRu']) await expect(form.field(t.field(field)).locator('input')).toHaveCount(0)
+  await trader.goto(address)
+  const dialog = await press(trader, t.action('reviseIdentity'))
+  await formIn(trader, 'zh', dialog).type(t.ask('reason'), '工商更名')
+  await confirm(trader, dialog, t.action('reviseIdentity'), detailWords.done.zh)
+  await expect(head(trader)).toContainText(label('cpStatus', '0', 'zh'))
+  await trader.getByRole('button', { name: detailWords.edit.zh, exact: true }).click()
+  await formIn(trader, 'zh').type(t.field('cpName'), `${name} 新`)
+  await trader.getByRole('button', { name: formWords.save.zh }).first().click()
+  await expect(value(trader, t.field('cpName'))).toHaveText(`${name} 新`)
+
+  const risk = await seat('risk', { at: address })
+  await confirm(risk, await press(risk, t.action('admit')), t.action('admit'), detailWords.done.zh)
+  await expect(head(risk)).toContainText(label('cpStatus', '1', 'zh'))
+})
