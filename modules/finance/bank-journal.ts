@@ -21,11 +21,12 @@ export const bankJournal = document({
     bizSegment: dictionary({ group: 'bizSegment' }),
     paymentId: reference({ to: 'finance.bankPayment', indexed: true }),
     planId: reference({ to: 'finance.paymentPlan', indexed: true }),
+    receiptId: reference({ to: 'finance.receipt', indexed: true }),
     sourceNo: text({ max: 40, searched: true }),
     reversalOf: reference({ to: 'finance.bankJournal' }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['voucherNo', 'date', 'accountId', 'direction', 'currency', 'receiptAmount', 'paymentAmount', 'runningBalance', 'counterpartyName', 'purpose', 'cashFlowItem', 'bizSegment', 'sourceNo', 'paymentId', 'planId', 'reversalOf', 'remark'] },
+    { name: 'basic', columns: 3, fields: ['voucherNo', 'date', 'accountId', 'direction', 'currency', 'receiptAmount', 'paymentAmount', 'runningBalance', 'counterpartyName', 'purpose', 'cashFlowItem', 'bizSegment', 'sourceNo', 'paymentId', 'planId', 'receiptId', 'reversalOf', 'remark'] },
   ],
   lists: {
     main: {

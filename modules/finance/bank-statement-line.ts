@@ -19,9 +19,11 @@ export const bankStatementLine = document({
     counterpartyAccount: text({ max: 40 }),
     purpose: text({ max: 140, searched: true }),
     paymentId: reference({ to: 'finance.bankPayment', readonly: true, indexed: true }),
+    claimStatus: dictionary({ group: 'bankStatementLine_claim', readonly: true, indexed: true }),
+    unclaimed: money({ digits: 2, in: 'currency', readonly: true }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['lineNo', 'accountId', 'accountNo', 'day', 'direction', 'amount', 'currency', 'counterpartyName', 'counterpartyAccount', 'purpose', 'reqNo', 'bankSerial', 'paymentId'] },
+    { name: 'basic', columns: 3, fields: ['lineNo', 'accountId', 'accountNo', 'day', 'direction', 'amount', 'currency', 'counterpartyName', 'counterpartyAccount', 'purpose', 'reqNo', 'bankSerial', 'paymentId', 'claimStatus', 'unclaimed'] },
   ],
   lists: {
     main: {
@@ -29,8 +31,21 @@ export const bankStatementLine = document({
       search: ['accountId', 'day', 'direction', 'amount', 'currency'],
       sort: ['-day'],
     },
+    unclaimed: {
+      columns: ['day', 'counterpartyName', 'currency', 'amount', 'unclaimed', 'claimStatus', 'accountId', 'purpose', 'counterpartyAccount', 'lineNo'],
+      search: ['accountId', 'day', 'amount', 'currency', 'counterpartyName'],
+      sort: ['-day'],
+      totals: ['amount', 'unclaimed'],
+      filter: { direction: 'credit', claimStatus: ['0', '1'] },
+    },
   },
   unique: [['accountId', 'lineNo']],
+  actions: {
+    claim: {
+      from: [], to: 'same', needs: 'rl', look: 'primary', when: "claimStatus in ['0', '1']",
+      asks: { plan: reference({ to: 'finance.receiptPlan', required: true, only: { approvalStatus: '2', recStatus: ['0', '1', '3'] } }), amount: money({ digits: 2, min: '0.01' }), receivedOn: date({ notAfter: 'today()' }) },
+    },
+  },
 })
 
 export interface BankStatementLine extends RecordOf<typeof bankStatementLine> {}

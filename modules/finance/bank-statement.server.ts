@@ -1,4 +1,4 @@
-import { change, create, type Ctx, find, get } from '../../server/define.ts'
+import { change, create, type Ctx, find, get, Refusal } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
 import type { StatementLine } from './bank/adapter.ts'
@@ -13,7 +13,7 @@ export async function importLines(ctx: Ctx, accountId: string, lines: readonly S
   for (const { id, account: accountNo, ...line } of lines) {
     if (known.has(id)) continue
     known.add(id)
-    added.push(await create(all, bankStatementLine, { ...line, lineNo: id, accountId, accountNo, unitId: account.unitId, deptId: account.deptId }))
+    added.push(await create(all, bankStatementLine, { ...line, ...claimOf(line), lineNo: id, accountId, accountNo, unitId: account.unitId, deptId: account.deptId }))
   }
   return added
 }
@@ -29,5 +29,12 @@ export async function statementLineOf(ctx: Ctx, accountId: string, lineNo: strin
 export async function linkLine(ctx: Ctx, accountId: string, lineNo: string | null, paymentId: string): Promise<void> {
   const line = await statementLineOf(ctx, accountId, lineNo)
   if (line === null || line.paymentId === paymentId) return
-  await change(ctx.withoutScope('a statement line is tied to its payment'), bankStatementLine, line, { paymentId }, { verb: 'update' })
+  if (line.direction === 'credit' && line.claimStatus !== '0') throw new Refusal('receipt.line-claimed', { number: lineNo ?? '' }, { status: 409 })
+  const claimed = line.direction === 'credit' ? { claimStatus: '2', unclaimed: '0.00' } : {}
+  await change(ctx.withoutScope('a statement line is tied to its payment'), bankStatementLine, line, { paymentId, ...claimed }, { verb: 'update' })
+}
+
+/** A credit waits to be claimed; what left an account is nobody's to claim. */
+function claimOf({ direction, amount }: Pick<StatementLine, 'direction' | 'amount'>) {
+  return direction === 'credit' ? { claimStatus: '0', unclaimed: amount } : {}
 }

@@ -41,6 +41,15 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
     { code: 'debit', label: { zh: '借方(付款)', ru: 'Списание', en: 'Debit' }, color: '#c2571a' },
     { code: 'credit', label: { zh: '贷方(收款)', ru: 'Зачисление', en: 'Credit' }, color: '#2f7d5b' },
   ],
+  bankStatementLine_claim: [
+    { code: '0', label: { zh: '待认领', ru: 'Не разнесено', en: 'Unclaimed' }, color: '#8a6d1b' },
+    { code: '1', label: { zh: '部分认领', ru: 'Разнесено частично', en: 'Claimed in part' }, color: '#1f5fa8' },
+    { code: '2', label: { zh: '已认领', ru: 'Разнесено', en: 'Claimed' }, color: '#2f7d5b' },
+  ],
+  receipt_status: [
+    { code: '1', label: { zh: '已入账', ru: 'Проведено', en: 'Booked' }, color: '#2f7d5b' },
+    { code: '2', label: { zh: '已冲销', ru: 'Сторнировано', en: 'Reversed' }, color: '#b23a3a' },
+  ],
   bankJournal_direction: [
     { code: 'in', label: { zh: '收入(借)', ru: 'Поступление', en: 'Receipt' }, color: '#2f7d5b' },
     { code: 'out', label: { zh: '支出(贷)', ru: 'Списание', en: 'Payment' }, color: '#c2571a' },

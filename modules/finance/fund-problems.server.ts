@@ -36,6 +36,15 @@ const proofs = [
   ['a returned payment is not reversed exactly once', sql`
     select b.pay_no as what from finance.bank_payment b left join engine.posting p on p.src_id = b.id and p.reverse_of is not null
     group by b.id having count(p.id) <> case when b.refund_flag = '1' then 1 else 0 end`],
+  ['a receipt plan does not show what its receipts brought', sql`
+    select p.plan_no as what from finance.receipt_plan p left join finance.receipt r on r.plan_id = p.id and r.status = '1'
+    group by p.id having coalesce(sum(r.amount), 0) <> coalesce(p.actual_amount, 0)`],
+  ['a receipt is not booked, or not reversed, exactly once', sql`
+    select r.receipt_no as what from finance.receipt r left join engine.posting p on p.src_id = r.id
+    group by r.id having count(p.id) <> case when r.status = '1' then 1 else 2 end`],
+  ['a line of a statement is claimed for other than its receipts', sql`
+    select l.line_no as what from finance.bank_statement_line l left join finance.receipt r on r.statement_line = l.id and r.status = '1'
+    where l.direction = 'credit' and l.payment_id is null group by l.id having coalesce(l.unclaimed, 0) <> l.amount - coalesce(sum(r.amount), 0)`],
   ['a booked payment has no line of the journal', sql`
     select p.voucher_no as what from engine.posting p left join finance.bank_journal j on j.voucher_no = p.voucher_no group by p.id having count(j.id) <> 1`],
   ['one payment was repaid twice', sql`

@@ -8,11 +8,12 @@ export const financeGuards: readonly string[] = ['fkjh-sp', 'fkjh-fk', 'yqzl-fk'
 
 /** Which role may do what with the group's money; nobody holds two of make, review and authorise. */
 export const financeGrants: readonly RoleGrant[] = [
-  ...planReaders.map((role) => ({ role, permissions: ['fkjh-ck', 'skjh-ck'] })),
+  ...planReaders.map((role) => ({ role, permissions: ['fkjh-ck', 'skjh-ck', 'dzrl-ck'] })),
   { role: 'trader', permissions: ['xz', 'bj', 'sc', 'tj', 'cx', 'gb', 'dc'].map((verb) => `skjh-${verb}`) },
   { role: 'departmentLeader', permissions: ['skjh-sp'] },
-  { role: 'unitFinance', permissions: ['skjh-sp', 'skjh-dc', 'skjh-rl', 'skjh-gb'] },
-  { role: 'cashier', permissions: ['skjh-rl'] },
+  { role: 'unitFinance', permissions: ['skjh-sp', 'skjh-dc', 'skjh-rl', 'skjh-gb', 'yhdz-rl', 'dzrl-rl', 'dzrl-cx', 'dzrl-dc'] },
+  { role: 'cashier', permissions: ['skjh-rl', 'yhdz-rl', 'dzrl-rl', 'dzrl-dc'] },
+  { role: 'financeDirector', permissions: ['dzrl-cx'] },
   ...['trader', 'selfOnly'].map((role) => ({ role, permissions: ['fkjh-ck', 'fkjh-xz', 'fkjh-bj', 'fkjh-sc', 'fkjh-tj', 'fkjh-cx', 'fkjh-gb', 'fkjh-dc', 'yhzh-ck'] })),
   { role: 'departmentLeader', permissions: ['fkjh-xz', 'fkjh-bj', 'fkjh-tj', 'fkjh-sp', 'fkjh-cx', 'yhzh-ck', 'zjgl-jm'] },
   { role: 'unitFinance', permissions: ['fkjh-sp', 'fkjh-gb', 'fkjh-dc', 'fkjh-js', 'zjgl-mm', 'qj-ck'] },

@@ -13,6 +13,7 @@ import { financeGrants, financeGuards } from './grants.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { paymentSummary } from './payment-summary.ts'
 import { period } from './period.ts'
+import { receipt } from './receipt.ts'
 import { receiptPlan } from './receipt-plan.ts'
 import { financeWidgets } from './widgets.ts'
 import { bankAccountWords } from './words/bank-account.ts'
@@ -21,6 +22,7 @@ import { bankPaymentWords } from './words/bank-payment.ts'
 import { bankStatementLineWords } from './words/bank-statement-line.ts'
 import { paymentPlanWords } from './words/payment-plan.ts'
 import { periodWords } from './words/period.ts'
+import { receiptWords } from './words/receipt.ts'
 import { receiptPlanWords } from './words/receipt-plan.ts'
 import { financeNotices } from './words/notices.ts'
 import { financeRefusals } from './words/refusals.ts'
@@ -31,8 +33,8 @@ export const finance = defineModule({
   sold: true,
   label: { zh: '资金管理', ru: 'Казначейство', en: 'Treasury' },
   needs: [organisation, contracts],
-  documents: { paymentPlan, receiptPlan, bankAccount, bankPayment, bankJournal, bankStatementLine, period },
-  words: { paymentPlan: paymentPlanWords, receiptPlan: receiptPlanWords, bankAccount: bankAccountWords, bankPayment: bankPaymentWords, bankJournal: bankJournalWords, bankStatementLine: bankStatementLineWords, period: periodWords },
+  documents: { paymentPlan, receiptPlan, receipt, bankAccount, bankPayment, bankJournal, bankStatementLine, period },
+  words: { paymentPlan: paymentPlanWords, receiptPlan: receiptPlanWords, receipt: receiptWords, bankAccount: bankAccountWords, bankPayment: bankPaymentWords, bankJournal: bankJournalWords, bankStatementLine: bankStatementLineWords, period: periodWords },
   refusals: { ...financeRefusals, ...bankRefusalWords },
   dictionaries: financeDictionaries,
   alerts: financeAlerts,
@@ -51,5 +53,7 @@ export const finance = defineModule({
     { path: '/bankJournal', list: 'finance.bankJournal', needs: 'yhrj-ck', kept: true, label: { zh: '银行日记账', ru: 'Журнал банковских операций', en: 'Bank journal' }, menu: { folder: 'funds.accounts', sort: 30, icon: 'book' } },
     { path: '/bankStatement', list: 'finance.bankStatementLine', needs: 'yhdz-ck', kept: true, label: { zh: '银行对账单', ru: 'Выписки банка', en: 'Bank statements' }, menu: { folder: 'funds.accounts', sort: 40, icon: 'file-done' } },
     { path: '/fundPeriod', list: 'finance.period', needs: 'qj-ck', kept: true, label: { zh: '资金会计期间', ru: 'Учётные периоды казначейства', en: 'Treasury periods' }, menu: { folder: 'funds.accounts', sort: 60, icon: 'calendar' } },
+    { path: '/receiptClaim', list: 'finance.bankStatementLine.unclaimed', needs: 'yhdz-ck', kept: true, label: { zh: '到账认领', ru: 'Разнесение поступлений', en: 'Receipt claim' }, menu: { folder: 'funds.accounts', sort: 50, icon: 'solution' } },
+    { path: '/fundReceipt', list: 'finance.receipt', needs: 'dzrl-ck', kept: true, label: { zh: '到账单', ru: 'Поступления', en: 'Receipts' }, menu: { folder: 'funds.accounts', sort: 55, icon: 'book' } },
   ],
 })

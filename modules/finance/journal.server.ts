@@ -60,10 +60,11 @@ export async function bookOpening(ctx: Ctx, account: BankAccount, amount: string
   return posted
 }
 
+/** Values of a line of the journal. */
 type Line = Partial<Omit<BankJournal, 'id' | 'ver'>>
 
-/** `at` is the place of the bank's line in the voucher, whose balance the journal shows. */
-function writeLine(ctx: Ctx, account: BankAccount, posted: Posted, at: number, line: Line): Promise<BankJournal> {
+/** Writes a line of the journal; `at` is the place of the bank's line in the voucher, whose balance the journal shows. */
+export function writeLine(ctx: Ctx, account: BankAccount, posted: Posted, at: number, line: Line): Promise<BankJournal> {
   return create(ctx.withoutScope('the journal follows the books'), bankJournal, {
     date: dayOfMs(ctx.now), accountId: account.id, currency: account.currency, voucherNo: posted.voucherNo, runningBalance: posted.balances[at] ?? null, ...line,
   })
@@ -88,7 +89,7 @@ function sourceOf(payment: BankPayment) {
   return { type: 'finance.bankPayment', id: payment.id }
 }
 
-function booksOf({ unitId, accountName }: BankAccount): string {
+export function booksOf({ unitId, accountName }: BankAccount): string {
   if (unitId === null) throw new Error(`${accountName} belongs to no unit, so there are no books for it`)
   return unitId
 }

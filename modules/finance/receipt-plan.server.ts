@@ -1,11 +1,9 @@
-import { abs, add, compare, isZero, mul, round, sub } from '../../core/decimal.ts'
+import { isZero, mul, round } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
 import { act, type Ctx, find, get, Refusal, rules } from '../../server/define.ts'
 import { contract, counterparty } from '../contracts/index.ts'
+import { type Arrival, receive } from './receipt-booking.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
-
-// What banks keep of a transfer does not make it a part of the amount.
-const tolerance = '1.00'
 
 /** What the server adds to a receipt plan: who pays, the sum in CNY, and what has arrived. */
 export const receiptPlanRules = rules(receiptPlan, {
@@ -18,7 +16,10 @@ export const receiptPlanRules = rules(receiptPlan, {
   },
 
   on: {
-    receive: (_ctx, record, body) => arrived(record, String(body.amount), { receiptDate: String(body.receivedOn), payerBank: String(body.bank) }),
+    receive: async (ctx, record, body) => {
+      const { accountId, statementLine, receivedOn: date, amount, payerName, payerBank, payerAccount, proof } = body as unknown as Asked // checked against the verb's `asks`
+      await receive(ctx, record, { accountId, statementLine, date, amount, payerName, payerBank, payerAccount, proof })
+    },
     revoked: (_ctx, record) => {
       if (!isZero(record.actualAmount ?? '0')) throw new Refusal('receipt-plan.arrived', { amount: record.actualAmount ?? '0' })
       return { recStatus: '4' }
@@ -33,16 +34,7 @@ export async function receiptsLate(ctx: Ctx): Promise<void> {
   for (const { id } of late) await act(ctx, receiptPlan, id, 'late')
 }
 
-type Arrival = Pick<ReceiptPlan, 'receiptDate' | 'payerBank'>
-
-function arrived({ expectedAmount, actualAmount }: ReceiptPlan, amount: string, arrival: Arrival): Partial<ReceiptPlan> {
-  const total = round(add(actualAmount ?? '0', amount), 2)
-  if (compare(total, add(expectedAmount, tolerance)) > 0) {
-    throw wrong('amount', 'receipt-plan.too-much', { amount, left: round(sub(expectedAmount, actualAmount ?? '0'), 2) })
-  }
-  const whole = compare(abs(sub(expectedAmount, total)), tolerance) <= 0
-  return { ...arrival, actualAmount: total, fullAmountFlag: whole ? '1' : '0', recStatus: whole ? '2' : '1' }
-}
+type Asked = Arrival & { readonly receivedOn: string }
 
 async function payerOf(ctx: Ctx, id: string | null): Promise<Partial<ReceiptPlan>> {
   if (id === null) return {}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act, asSystem, find, get, save } from '../../server/define.ts'
+import { act, asSystem, find, get, makePdf, save, storeFile } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
 import { receiptPlan } from './receipt-plan.ts'
 import { receiptsLate } from './receipt-plan.server.ts'
@@ -23,7 +23,8 @@ async function approved(more: object = {}): Promise<string> {
 }
 
 async function receive(id: string, amount: string, receivedOn = '2026-11-18'): Promise<void> {
-  await act(await world.ctx('seafin'), receiptPlan, id, 'receive', { ver: (await of(id)).ver, amount, receivedOn, bank: '中国银行大连分行' })
+  const proof = [{ ...await storeFile(await world.ctx('seafin'), { name: '进账单.pdf', bytes: makePdf(['credited']) }) }]
+  await act(await world.ctx('seafin'), receiptPlan, id, 'receive', { ver: (await of(id)).ver, accountId: world.account, amount, receivedOn, payerName: '辽海远通航运有限公司', proof })
 }
 
 test('WFL-04b a receipt plan names its payer, goes to leader and finance, and follows what arrives until it is full', async () => {
@@ -32,7 +33,7 @@ test('WFL-04b a receipt plan names its payer, goes to leader and finance, and fo
   expect(parties).toMatchObject({ planNo: 'SK-BLHY-202611-0001', approvalStatus: '2', recStatus: '0', counterpartyName: '辽海远通航运有限公司', expectedAmountCny: '100000.00', actualAmount: '0.00', bizSegment: 'sea' })
   expect(parties.counterpartyId).toMatch(/^KS-\d{4}$/)
   await receive(id, '40000.00')
-  expect(await of(id)).toMatchObject({ recStatus: '1', actualAmount: '40000.00', fullAmountFlag: '0', receiptDate: '2026-11-18', payerBank: '中国银行大连分行' })
+  expect(await of(id)).toMatchObject({ recStatus: '1', actualAmount: '40000.00', fullAmountFlag: '0', receiptDate: '2026-11-18' })
   await expect(receive(id, '60002.00')).rejects.toMatchObject({ code: 'receipt-plan.too-much', params: { left: '60000.00' } })
   await receive(id, '59999.20')
   expect(await of(id)).toMatchObject({ recStatus: '2', actualAmount: '99999.20', fullAmountFlag: '1' })

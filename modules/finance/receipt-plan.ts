@@ -3,6 +3,20 @@ import { document } from '../../core/document.ts'
 import { attachment, date, dictionary, money, rate, reference, text, yesNo } from '../../kinds/index.ts'
 import { receiptPlanFlow } from './receipt-plan-flow.ts'
 
+const credit = { to: 'finance.bankStatementLine', only: { direction: 'credit', claimStatus: ['0', '1'] } } as const
+
+// A line of the statement says account, amount, day and payer; without one a paper proves them.
+const arrival = {
+  statementLine: reference({ ...credit, fill: { accountId: 'accountId', amount: 'unclaimed', receivedOn: 'day', payerName: 'counterpartyName', payerAccount: 'counterpartyAccount' } }),
+  accountId: reference({ to: 'finance.bankAccount', required: true, only: { status: ['1', '2', '3'] } }),
+  amount: money({ digits: 2, min: '0.01', required: true }),
+  receivedOn: date({ required: true, notAfter: 'today()' }),
+  payerName: text({ required: true, max: 140 }),
+  payerBank: text({ max: 100 }),
+  payerAccount: text({ max: 40, pattern: 'account' }),
+  proof: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 5, required: 'empty(statementLine)' }),
+} as const
+
 /** Money that is to come: from whom, for what, by when, and how much of it has arrived. */
 export const receiptPlan = document({
   module: 'finance', name: 'receiptPlan', code: 'skjh', scope: 'zjgl', title: 'planNo',
@@ -51,11 +65,12 @@ export const receiptPlan = document({
       totals: ['expectedAmount', 'expectedAmountCny', 'actualAmount'],
     },
   },
-  states: { field: 'recStatus', codes: ['0', '1', '2', '3', '4'], start: '0', final: ['2', '4'] },
+  states: { field: 'recStatus', codes: ['0', '1', '2', '3', '4'], start: '0', final: ['4'] },
   actions: {
-    receive: { from: ['0', '1', '3'], to: 'same', needs: 'rl', look: 'primary', when: "approvalStatus == '2'", asks: { amount: money({ digits: 2, min: '0.01', required: true }), receivedOn: date({ required: true, notAfter: 'today()' }), bank: text({ required: true, max: 100 }) } },
-    arrivedPart: { from: ['0', '1', '3'], to: '1', needs: 'system' },
+    receive: { from: ['0', '1', '3'], to: 'same', needs: 'rl', look: 'primary', when: "approvalStatus == '2'", asks: arrival },
+    arrivedPart: { from: ['0', '1', '2', '3'], to: '1', needs: 'system' },
     arrivedWhole: { from: ['0', '1', '3'], to: '2', needs: 'system' },
+    takenBack: { from: ['1', '2'], to: '0', needs: 'system' },
     late: { from: ['0', '1'], to: '3', needs: 'system' },
     ended: { from: ['0', '1', '3'], to: '4', needs: 'system' },
   },

@@ -11,13 +11,14 @@ import { finance } from './index.ts'
 import { paymentPlanRules } from './payment-plan.server.ts'
 import { paymentSummaryRows } from './payment-summary.server.ts'
 import { periodRules } from './period.server.ts'
+import { receiptRules, statementLineRules } from './receipt.server.ts'
 import { receiptPlanRules, receiptsLate } from './receipt-plan.server.ts'
 import { supplementaryRules } from './supplementary.server.ts'
 import { balances, calendar, dueToday, payments } from './widgets.server.ts'
 
 /** The server side of finance. */
 export const financeServer = defineServer(finance, {
-  rules: [supplementaryRules, paymentPlanRules, bankAccountRules, bankPaymentRules, periodRules, receiptPlanRules],
+  rules: [supplementaryRules, paymentPlanRules, bankAccountRules, bankPaymentRules, periodRules, receiptPlanRules, receiptRules, statementLineRules],
   widgets: { balances, calendar, dueToday, payments },
   reports: { paymentSummary: paymentSummaryRows },
   jobs: { receiptsLate: { cron: '20 8 * * *', label: { zh: '收款计划逾期检查', ru: 'Проверка просроченных поступлений', en: 'Check for overdue receipts' }, run: receiptsLate }, bankSend: { run: bankSend }, bankQuery: { run: bankQuery }, bankStatement: { run: bankStatement }, bankDay: { cron: '10 9 * * *', label: { zh: '银行日终对账', ru: 'Сверка с банком за день', en: 'Daily bank reconciliation' }, run: bankDay } },

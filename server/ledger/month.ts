@@ -10,3 +10,9 @@ export async function setMonthClosed(ctx: Ctx, unitId: string, month: string, cl
     insert into engine.ledger_month (unit_id, month, closed) values (${unitId}::uuid, ${month}, ${closed})
     on conflict (unit_id, month) do update set closed = excluded.closed`)
 }
+
+/** Whether nothing may be posted into a month of a company's books. */
+export async function isMonthClosed(ctx: Ctx, unitId: string, month: string): Promise<boolean> {
+  const [row] = await ctx.sql.query<{ closed: boolean }>(sql`select closed from engine.ledger_month where unit_id = ${unitId}::uuid and month = ${month}`)
+  return row?.closed ?? false
+}

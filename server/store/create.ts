@@ -3,9 +3,10 @@ import type { AnyDocument, RecordOf } from '../../core/document.ts'
 import { checkRecord } from '../../kinds/check-record.ts'
 import type { Ctx } from '../context.ts'
 import { askerOf } from './asker.ts'
+import { withFiles } from './claim-files.ts'
 import { numbered } from './numbering.ts'
 import { homeOf } from './placement.ts'
-import type { Patch, StoredRecord } from './stored-record.ts'
+import { idOf, type Patch, type StoredRecord } from './stored-record.ts'
 import type { Happening } from './traces.ts'
 import { withinTransaction } from './within-transaction.ts'
 import { insertRecord } from './write.ts'
@@ -17,7 +18,8 @@ import { insertRecord } from './write.ts'
  */
 export function create<D extends AnyDocument>(ctx: Ctx, doc: D, values: Patch, happening: Happening = { verb: 'create' }): Promise<RecordOf<D>> {
   return withinTransaction(ctx, async (inside) => {
-    const record = await numbered(inside, doc, wholeRecord(inside, doc, values))
+    const whole = wholeRecord(inside, doc, values)
+    const record = await numbered(inside, doc, await withFiles(inside, doc, idOf(whole), whole, null))
     await insertRecord(inside, doc, record, happening)
     return record as unknown as RecordOf<D> // checked against the description that RecordOf reads
   })

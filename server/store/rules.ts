@@ -1,6 +1,7 @@
 import type { AnyDocument } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
 import type { Body, RuleSet } from '../rule-set.ts'
+import { checkAll } from './check-all.ts'
 import type { Patch, StoredRecord } from './stored-record.ts'
 
 type Rules = RuleSet<Ctx, Record<string, Patch[string]>>
@@ -24,9 +25,9 @@ export async function prepared(ctx: Ctx, doc: AnyDocument, draft: Patch, before:
 
 const nothing: Patch = {}
 
-/** Lets every rule refuse the record. */
+/** Lets every rule refuse the record, all at once. */
 export async function checked(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<void> {
-  for (const { check } of rulesOf(ctx, doc)) await check?.(ctx, record, before)
+  await checkAll(rulesOf(ctx, doc).map(({ check }) => () => check?.(ctx, record, before)))
 }
 
 /** What the rules do about a verb or event, one after another; `write` stores each patch and answers the record. */

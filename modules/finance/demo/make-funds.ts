@@ -24,7 +24,7 @@ export async function makeFunds(demo: Demo): Promise<void> {
       clocks.set(account, time + paymentTakes)
       await run(time)
     })
-    await makeReceipts(demo)
+    await makeReceipts(demo, accountOf)
     await makePeriods(demo)
   } finally {
     putBack()

@@ -19,6 +19,7 @@ export const bankJournalWords: DocumentWords<typeof bankJournal> = {
     bizSegment: { zh: '业务板块', ru: 'Бизнес-сегмент', en: 'Business segment' },
     paymentId: { zh: '支付单', ru: 'Банковский платёж', en: 'Bank payment' },
     planId: { zh: '付款计划', ru: 'План платежа', en: 'Payment plan' },
+    receiptId: { zh: '到账单', ru: 'Поступление', en: 'Receipt' },
     sourceNo: { zh: '来源单号', ru: 'Номер источника', en: 'Source number' },
     reversalOf: { zh: '冲销原记录', ru: 'Сторно записи', en: 'Reversal of' },
   },

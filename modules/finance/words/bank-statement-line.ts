@@ -17,8 +17,21 @@ export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
     counterpartyAccount: { zh: '对方账号', ru: 'Счёт контрагента', en: 'Counterparty account' },
     purpose: { zh: '摘要', ru: 'Назначение', en: 'Description' },
     paymentId: { zh: '支付单', ru: 'Банковский платёж', en: 'Bank payment' },
+    claimStatus: { zh: '认领状态', ru: 'Статус разнесения', en: 'Claim status' },
+    unclaimed: { zh: '未认领金额', ru: 'Не разнесено', en: 'Unclaimed' },
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
+  },
+  lists: {
+    unclaimed: { zh: '待认领到账', ru: 'Неразнесённые поступления', en: 'Unclaimed receipts' },
+  },
+  actions: {
+    claim: { zh: '认领', ru: 'Разнести', en: 'Claim' },
+  },
+  asks: {
+    plan: { zh: '收款计划', ru: 'План поступления', en: 'Receipt plan' },
+    amount: { zh: '认领金额（不填为全部）', ru: 'Сумма (пусто — весь остаток)', en: 'Amount claimed (empty: all of it)' },
+    receivedOn: { zh: '入账日期（流水月份已结账时填写）', ru: 'Дата проводки (если месяц выписки закрыт)', en: 'Booked on (when the month of the statement is closed)' },
   },
 }

@@ -11,6 +11,56 @@ export const financeRefusals = {
     ru: 'Поступило {amount}, а ожидается ещё {left}: на излишек оформите отдельный план',
     en: '{amount} has come and {left} is still expected: make a plan of its own for the rest',
   },
+  'receipt.account-of-another-company': {
+    zh: '账户【{account}】不属于本计划所在公司，请选择本公司的账户',
+    ru: 'Счёт «{account}» принадлежит другой компании: выберите счёт компании плана',
+    en: 'Account {account} belongs to another company: choose one of the plan\'s company',
+  },
+  'receipt.other-currency': {
+    zh: '账户币种为 {currency}，与收款计划不同，请换账户',
+    ru: 'Валюта счёта — {currency}, она не совпадает с планом: выберите другой счёт',
+    en: 'The account is in {currency}, unlike the plan: choose another account',
+  },
+  'receipt.account-closed': {
+    zh: '账户【{account}】已销户，不能入账',
+    ru: 'Счёт «{account}» закрыт, зачислить на него нельзя',
+    en: 'Account {account} is closed and takes no receipts',
+  },
+  'receipt.line-not-claimable': {
+    zh: '该流水不是待认领的收款，请选择其他流水',
+    ru: 'Эта строка выписки не ждёт разнесения: выберите другую',
+    en: 'This statement line is no unclaimed credit: choose another',
+  },
+  'receipt.line-of-another-account': {
+    zh: '该流水属于另一个账户，请核对账户',
+    ru: 'Строка выписки относится к другому счёту: проверьте счёт',
+    en: 'The statement line belongs to another account: check the account',
+  },
+  'receipt.line-has-less': {
+    zh: '该流水未认领金额为 {left}，请减少金额',
+    ru: 'В строке выписки не разнесено {left}: уменьшите сумму',
+    en: '{left} of the statement line is unclaimed: lower the amount',
+  },
+  'receipt.line-claimed': {
+    zh: '银行流水【{number}】已认领为收款，请先冲销到账单',
+    ru: 'Строка выписки «{number}» уже разнесена: сначала сторнируйте поступление',
+    en: 'Statement line {number} is claimed as a receipt: reverse that first',
+  },
+  'receipt.day-of-line': {
+    zh: '到账日期应与银行流水日期 {day} 一致；该月已结账时才可选之后的日期',
+    ru: 'Дата должна совпадать с датой выписки {day}; более поздняя возможна, только если месяц закрыт',
+    en: 'The date must be the bank\'s, {day}; a later one is possible only when that month is closed',
+  },
+  'receipt.booked-already': {
+    zh: '该笔到账已凭单据登记（{number}），请在该到账单上关联银行流水',
+    ru: 'Поступление уже учтено по документу ({number}): свяжите с выпиской его',
+    en: 'This credit was booked by its papers ({number}): tie that receipt to the statement line',
+  },
+  'receipt.plan-not-open': {
+    zh: '该收款计划未审批或已收齐，请选择其他计划',
+    ru: 'План не согласован или уже исполнен: выберите другой',
+    en: 'The plan is not approved or is complete: choose another',
+  },
   'receipt-plan.arrived': {
     zh: '已到账 {amount}，不能撤销；未到账部分请办理关闭',
     ru: 'Уже поступило {amount}, отозвать план нельзя: остаток можно закрыть',

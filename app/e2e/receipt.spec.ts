@@ -1,0 +1,86 @@
+import { addDays, dayOfMs } from '../../core/day.ts'
+import { formatNumber } from '../../core/decimal.ts'
+import { bankStatementLineWords } from '../../modules/finance/words/bank-statement-line.ts'
+import { receiptPlanWords } from '../../modules/finance/words/receipt-plan.ts'
+import { receiptWords } from '../../modules/finance/words/receipt.ts'
+import { detailWords } from '../../web/detail/words.ts'
+import { listWords } from '../../web/list/words.ts'
+import { caller } from './support/api.ts'
+import { agreeAll, submit } from './support/decide.ts'
+import { findOne } from './support/find-one.ts'
+import { formIn } from './support/form.ts'
+import { rows } from './support/list.ts'
+import { look } from './support/look.ts'
+import { pdf } from './support/pdf.ts'
+import { payingAccount } from './support/plan.ts'
+import { confirm, head, press, tab, value } from './support/record.ts'
+import { expect, test } from './support/test.ts'
+import { label, wordsOf } from './support/words.ts'
+
+const plan = wordsOf(receiptPlanWords, 'zh')
+const line = wordsOf(bankStatementLineWords, 'zh')
+const receipt = wordsOf(receiptWords, 'zh')
+
+async function approvedPlan(expectedAmount: string): Promise<{ readonly id: string; readonly planNo: string }> {
+  const who = caller('seasales')
+  const { id: counterparty } = await findOne<{ id: string }>(who, 'contracts/counterparty', { param: '辽海远通' })
+  const today = dayOfMs(Date.now())
+  const { id } = await who.post<{ id: string }>('/api/finance/receiptPlan/save', { receiptAttribute: 'frt', counterparty, bizSegment: 'sea', currency: 'CNY', expectedAmount, expectedDate: addDays(today, 5) })
+  await submit('finance/receiptPlan', id, 'seasales')
+  await agreeAll('finance/receiptPlan', id, 'seasales')
+  return (await who.get<{ record: { id: string; planNo: string } }>(`/api/finance/receiptPlan/${id}`)).record
+}
+
+test('a cashier books what came on our account, not into a closed month nor above the plan, and finance takes it back', async ({ seat, guard }) => {
+  guard.allow(/422/)
+  const see = look('receipt')
+  const { id, planNo } = await approvedPlan('120000.00')
+  const today = dayOfMs(Date.now())
+  const cashier = await seat('cashier', { at: `/doc/finance/receiptPlan/${id}` })
+  const dialog = await press(cashier, plan.action('receive'))
+  const form = formIn(cashier, 'zh', dialog)
+  await form.refer(plan.ask('accountId'), payingAccount)
+  await form.type(plan.ask('amount'), '130000.00')
+  await form.day(plan.ask('receivedOn'), addDays(today, -125))
+  await form.type(plan.ask('payerName'), '辽海远通航运有限公司')
+  await form.attach(plan.ask('proof'), { name: '进账单.pdf', mimeType: 'application/pdf', buffer: pdf(`receipt ${Date.now()}`) })
+  await see(cashier, 'dialog')
+  await dialog.getByRole('button', { name: plan.action('receive'), exact: true }).click()
+  await expect(form.error(plan.ask('amount'))).toContainText(formatNumber('120000.00', 2, 'zh'))
+  await expect(form.error(plan.ask('receivedOn'))).toContainText('已结账')
+  await form.type(plan.ask('amount'), '50000.00')
+  await form.day(plan.ask('receivedOn'), today)
+  await confirm(cashier, dialog, plan.action('receive'), detailWords.done.zh)
+  await expect(value(cashier, plan.field('actualAmount'))).toHaveText(formatNumber('50000.00', 2, 'zh'))
+  await see(cashier, 'plan')
+
+  const accountant = await seat('seafin', { at: `/doc/finance/receiptPlan/${id}` })
+  await tab(accountant, detailWords.links.zh)
+  await accountant.getByRole('link', { name: /DZ-BLHY/ }).locator('visible=true').first().click()
+  await expect(head(accountant)).toContainText('已入账')
+  await accountant.getByRole('button', { name: detailWords.more.zh }).locator('visible=true').first().click()
+  await accountant.getByRole('menuitem', { name: receipt.action('reverse') }).click()
+  const undo = accountant.getByRole('dialog').filter({ hasText: receipt.action('reverse') })
+  await formIn(accountant, 'zh', undo).type(receipt.ask('reason'), '登记错误')
+  await confirm(accountant, undo, receipt.action('reverse'), detailWords.done.zh)
+  await see(accountant, 'reversed')
+  await accountant.goto('/bankJournal')
+  await expect(rows(accountant, planNo, '-50,000.00').first()).toBeVisible()
+  await accountant.goto(`/doc/finance/receiptPlan/${id}`)
+  await expect(value(accountant, plan.field('actualAmount'))).toHaveText('0.00')
+})
+
+test('a credit of the statement is claimed for the plan that it pays', async ({ seat }) => {
+  const cashier = await seat('cashier', { at: '/receiptClaim' })
+  const credit = await findOne<{ amount: string; lineNo: string; counterpartyName: string }>(caller('cashier'), 'finance/bankStatementLine', { direction: ['credit'], claimStatus: ['0'] })
+  const expecting = await findOne<{ planNo: string; id: string }>(caller('cashier'), 'finance/receiptPlan', { expectedAmount: { from: credit.amount, to: credit.amount }, recStatus: ['0', '3'] })
+  await look('receipt')(cashier, 'unclaimed')
+  await cashier.getByLabel(listWords.search.zh).locator('visible=true').fill(credit.lineNo)
+  await rows(cashier, formatNumber(credit.amount, 2, 'zh')).first().dblclick()
+  await expect(cashier).toHaveURL(/bankStatementLine/)
+  const dialog = await press(cashier, line.action('claim'))
+  await formIn(cashier, 'zh', dialog).refer(line.ask('plan'), expecting.planNo)
+  await confirm(cashier, dialog, line.action('claim'), detailWords.done.zh)
+  await cashier.goto(`/doc/finance/receiptPlan/${expecting.id}`)
+  await expect(head(cashier)).toContainText(label('recStatus', '2', 'zh'))
+})

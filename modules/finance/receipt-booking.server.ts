@@ -1,0 +1,104 @@
+import { compare, isZero, round, sub, sum } from '../../core/decimal.ts'
+import type { Json } from '../../core/json.ts'
+import { change, checkAll, create, type Ctx, find, get, isMonthClosed, link, Refusal } from '../../server/define.ts'
+import { lockAccount, refreshAccount } from './account-money.server.ts'
+import { type BankAccount, bankAccount } from './bank-account.ts'
+import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
+import { bookReceipt, bookReceiptBack } from './receipt-journal.server.ts'
+import { type Receipt, receipt } from './receipt.ts'
+import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
+import { arrivedOf, requireExpected } from './receipt-plan-arrived.server.ts'
+
+/** What came, where and from whom; a line of the statement proves it, or papers do. */
+export type Arrival = Pick<Receipt, 'accountId' | 'statementLine' | 'date' | 'amount' | 'payerName' | 'payerBank' | 'payerAccount' | 'proof'>
+
+/**
+ * Books money that came for a locked plan: receipt, voucher, journal, account and plan in one transaction.
+ * Locks are taken plan, account, line, as everywhere.
+ */
+export async function receive(ctx: Ctx, plan: ReceiptPlan, arrival: Arrival): Promise<void> {
+  // Seen through the caller's own scope first: nobody books on an account that he may not see.
+  await get(ctx, bankAccount, arrival.accountId)
+  const account = await lockAccount(ctx, arrival.accountId)
+  const line = arrival.statementLine === null ? null : await get(ctx, bankStatementLine, arrival.statementLine, { lock: true })
+  await checkAll([
+    () => requireOurs(account, plan),
+    () => requireExpected(plan, arrival.amount),
+    () => (line === null ? undefined : requireClaimable(line, arrival)),
+    () => requireOpenDay(ctx, plan, line, arrival),
+    () => (line === null ? undefined : requireNoTwin(ctx, line, arrival)),
+  ])
+  const all = ctx.withoutScope('a receipt is booked for its plan')
+  const made = await create(all, receipt, { ...arrival, proof: arrival.proof as Json, planId: plan.id, counterparty: plan.counterparty, currency: account.currency, unitId: plan.unitId, deptId: plan.deptId })
+  const { voucherNo } = await bookReceipt(ctx, made, plan, account)
+  await change(all, receipt, made, { voucherNo }, { verb: 'update' })
+  if (line !== null) await claimOf(ctx, line, arrival.amount)
+  await link(ctx, { from: { doc: receiptPlan, id: plan.id }, to: { doc: receipt, id: made.id }, type: 'claim', amount: made.amount, currency: made.currency })
+  await settleUp(ctx, plan, account)
+}
+
+/** Takes a booked receipt back: voucher and journal times minus one, the line free again, the plan open again. */
+export async function takeBack(ctx: Ctx, of: Receipt, day: string): Promise<void> {
+  const all = ctx.withoutScope('a reversal moves plan, account and line of its receipt')
+  const plan = await get(all, receiptPlan, of.planId, { lock: true })
+  const account = await lockAccount(ctx, of.accountId)
+  await bookReceiptBack(ctx, of, plan, account, day)
+  if (of.statementLine !== null) await claimOf(ctx, await get(all, bankStatementLine, of.statementLine, { lock: true }), `-${of.amount}`)
+  await settleUp(ctx, plan, account)
+}
+
+/** Ties a receipt that papers proved to the line that the bank sent later. */
+export async function proveBy(ctx: Ctx, of: Receipt, lineId: string): Promise<void> {
+  await lockAccount(ctx, of.accountId)
+  const line = await get(ctx, bankStatementLine, lineId, { lock: true })
+  await checkAll([
+    () => { if (line.accountId !== of.accountId) throw at('line', 'receipt.line-of-another-account') },
+    () => { if (line.paymentId !== null || compare(of.amount, line.unclaimed ?? '0') > 0) throw at('line', 'receipt.line-has-less', { left: line.unclaimed ?? '0' }) },
+  ])
+  await claimOf(ctx, line, of.amount)
+}
+
+function requireOurs(account: BankAccount, plan: ReceiptPlan): void {
+  if (account.unitId !== plan.unitId) throw at('accountId', 'receipt.account-of-another-company', { account: account.accountName })
+  if (account.currency !== plan.currency) throw at('accountId', 'receipt.other-currency', { currency: account.currency })
+  if (account.status === '4') throw at('accountId', 'receipt.account-closed', { account: account.accountName })
+}
+
+function requireClaimable(line: BankStatementLine, { accountId, amount }: Arrival): void {
+  if (line.direction !== 'credit' || line.paymentId !== null) throw at('statementLine', 'receipt.line-not-claimable')
+  if (line.accountId !== accountId) throw at('accountId', 'receipt.line-of-another-account')
+  if (compare(amount, line.unclaimed ?? '0') > 0) throw at('amount', 'receipt.line-has-less', { left: line.unclaimed ?? '0' })
+}
+
+/** The day of the bank, or a later one when that month is closed; never a day of a closed month. */
+async function requireOpenDay(ctx: Ctx, { unitId }: ReceiptPlan, line: BankStatementLine | null, { date }: Arrival): Promise<void> {
+  const isClosed = (day: string) => (unitId === null ? false : isMonthClosed(ctx, unitId, day.slice(0, 7)))
+  if (await isClosed(date)) throw at('receivedOn', 'period.closed', { month: date.slice(0, 7) })
+  if (line !== null && date !== line.day && (date < line.day || !await isClosed(line.day))) throw at('receivedOn', 'receipt.day-of-line', { day: line.day })
+}
+
+/** What papers proved already is tied to its line, not booked once more. */
+async function requireNoTwin(ctx: Ctx, line: BankStatementLine, { accountId, amount }: Arrival): Promise<void> {
+  const [twin] = await find(ctx.withoutScope('one credit is booked once'), receipt, { accountId, amount, date: line.day, status: '1', statementLine: null })
+  if (twin !== undefined) throw at('statementLine', 'receipt.booked-already', { number: twin.receiptNo ?? '' })
+}
+
+/** Counts a claim, or a negative one, against its locked line. */
+async function claimOf(ctx: Ctx, line: BankStatementLine, amount: string): Promise<void> {
+  const unclaimed = round(sub(line.unclaimed ?? '0', amount), 2)
+  const claimStatus = isZero(unclaimed) ? '2' : compare(unclaimed, line.amount) === 0 ? '0' : '1'
+  await change(ctx.withoutScope('a claim is counted on its line'), bankStatementLine, line, { unclaimed, claimStatus }, { verb: 'claim' })
+}
+
+/** Account and plan as their receipts have them now. */
+async function settleUp(ctx: Ctx, plan: ReceiptPlan, account: BankAccount): Promise<void> {
+  const all = ctx.withoutScope('a plan follows all its receipts')
+  const receipts = await find(all, receipt, { planId: plan.id, status: '1' }, { sort: ['date'] })
+  await refreshAccount(ctx, account, 'update')
+  const { values, verb } = arrivedOf(plan, sum(receipts.map(({ amount }) => amount)), receipts.at(-1)?.date ?? null)
+  await change(all, receiptPlan, plan, values, { verb })
+}
+
+function at(field: string, code: string, params: Readonly<Record<string, string>> = {}): Refusal {
+  return new Refusal(code, params, { errors: { [field]: { code, params } } })
+}

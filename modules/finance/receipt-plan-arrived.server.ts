@@ -1,0 +1,21 @@
+import { abs, add, compare, isZero, round, sub } from '../../core/decimal.ts'
+import { Refusal } from '../../server/define.ts'
+import type { ReceiptPlan } from './receipt-plan.ts'
+
+// What banks keep of a transfer does not make it a part of the amount.
+const tolerance = '1.00'
+
+/** Refuses more than a plan still expects. */
+export function requireExpected({ expectedAmount, actualAmount }: ReceiptPlan, amount: string): void {
+  const left = round(sub(expectedAmount, actualAmount ?? '0'), 2)
+  if (compare(amount, add(left, tolerance)) <= 0) return
+  const params = { amount, left }
+  throw new Refusal('receipt-plan.too-much', params, { errors: { amount: { code: 'receipt-plan.too-much', params } } })
+}
+
+/** What a plan shows when so much has arrived, the last of it on a day. */
+export function arrivedOf(plan: ReceiptPlan, actualAmount: string, receiptDate: string | null) {
+  const whole = compare(abs(sub(plan.expectedAmount, actualAmount)), tolerance) <= 0
+  const [recStatus, verb] = plan.recStatus === '4' ? ['4', 'update'] as const : whole ? ['2', 'arrivedWhole'] as const : isZero(actualAmount) ? ['0', 'takenBack'] as const : ['1', 'arrivedPart'] as const
+  return { values: { actualAmount, receiptDate, fullAmountFlag: whole ? '1' as const : '0' as const, recStatus }, verb }
+}

@@ -1,0 +1,41 @@
+import { dayOfMs } from '../../core/day.ts'
+import { type Ctx, get, Refusal, rules } from '../../server/define.ts'
+import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
+import { proveBy, receive, takeBack } from './receipt-booking.server.ts'
+import { receipt } from './receipt.ts'
+import { receiptPlan } from './receipt-plan.ts'
+
+/** A receipt is tied to its line of the statement later, or taken back by a reversal on today's date. */
+export const receiptRules = rules(receipt, {
+  on: {
+    prove: async (ctx, record, { line }) => {
+      await proveBy(ctx, record, String(line))
+      return { statementLine: String(line) }
+    },
+    reverse: async (ctx, record, { reason }) => {
+      const reversedOn = dayOfMs(ctx.now)
+      await takeBack(ctx, record, reversedOn)
+      return { reversedOn, reversalReason: String(reason) }
+    },
+  },
+})
+
+/** From the bank's side: a credit of the statement is claimed for a plan that the caller sees. */
+export const statementLineRules = rules(bankStatementLine, {
+  on: {
+    claim: async (ctx, line, { plan, amount, receivedOn }) => {
+      const of = await claimedPlan(ctx, String(plan))
+      await receive(ctx, of, { ...arrivalOf(line), amount: typeof amount === 'string' ? amount : line.unclaimed ?? '0', date: typeof receivedOn === 'string' ? receivedOn : line.day })
+    },
+  },
+})
+
+async function claimedPlan(ctx: Ctx, id: string) {
+  const plan = await get(ctx, receiptPlan, id, { lock: true })
+  if (plan.approvalStatus === '2' && ['0', '1', '3'].includes(plan.recStatus)) return plan
+  throw new Refusal('receipt.plan-not-open', {}, { errors: { plan: { code: 'receipt.plan-not-open' } } })
+}
+
+function arrivalOf({ id, accountId, counterpartyName, counterpartyAccount }: BankStatementLine) {
+  return { accountId, statementLine: id, payerName: counterpartyName ?? '—', payerBank: null, payerAccount: counterpartyAccount, proof: null }
+}
