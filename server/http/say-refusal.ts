@@ -1,5 +1,6 @@
 import type { Lang, Words } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
+import { readableParams } from '../../core/readable-params.ts'
 import type { FieldError, Params, Refusal } from '../../core/refusal.ts'
 
 /** All refusal words of a running server, by code. */
@@ -19,7 +20,7 @@ export function refusalWords(maps: readonly Readonly<Record<string, Words>>[]): 
 /** A code in the caller's language; a code without words says itself, which the conformance tests find. */
 export function sayCode(all: RefusalWords, lang: Lang, code: string, params: Params = {}): string {
   const words = all.get(code)
-  return words === undefined ? code : say(lang, words[lang], params)
+  return words === undefined ? code : say(lang, words[lang], readableParams(params, lang))
 }
 
 /** What is wrong with each field, in the caller's language. */
