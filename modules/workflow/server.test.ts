@@ -42,7 +42,7 @@ test('WFL-03 several tasks are agreed to at once, each checked alone; money must
   if (known === undefined || trial.approval === undefined) throw new Error('the trial document is not running')
   const everyday = new Map([['trial.payment', { ...known, doc: { ...trial, approval: { ...trial.approval, money: false } } }]])
   const plain = (ctx: typeof leader) => ({ ...ctx, running: { ...world.running, documents: everyday } })
-  expect(await agreeTogether(plain(await world.as(people.cashier)), tasks, '', null)).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.not-yours' }) })))
+  expect(await agreeTogether(plain(await world.as(people.cashier)), tasks, '', null)).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.task-unknown' }) })))
   expect(await agreeTogether(plain(leader), tasks, '同意', 'k2')).toEqual(tasks.map((id) => ({ id })))
   expect(await agreeTogether(plain(leader), tasks, '同意', 'k2')).toEqual(tasks.map((id) => ({ id })))
   expect(await agreeTogether(plain(leader), tasks, '', null)).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.already-decided' }) })))

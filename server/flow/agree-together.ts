@@ -2,7 +2,8 @@ import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { onceOnly } from '../store/once-only.ts'
-import { decide, documentOf, placeOfTask } from './decide.ts'
+import { decide, documentOf, placeOfTask, type Place } from './decide.ts'
+import { toldApart } from './told-apart.ts'
 
 /** What became of one task: agreed, or why not. */
 export type Together = { readonly id: string } | { readonly id: string; readonly refusal: Refusal }
@@ -23,13 +24,17 @@ export async function agreeTogether(ctx: Ctx, tasks: readonly string[], opinion:
 async function agreeOne(ctx: Ctx, id: string, opinion: string, key: string | null): Promise<Together> {
   try {
     const place = await placeOfTask(ctx, id)
-    if (documentOf(ctx, place.document).approval?.money === true) throw new Refusal('flow.one-by-one', {}, { status: 409 })
-    const body: Readonly<Record<string, Json>> = { opinion }
-    await onceOnly(ctx, key === null ? null : `${key}:${id}`, 'agree together', { id, opinion }, async (inside) => ({ ...await decide(inside, place, 'agree', body) }))
+    await toldApart(ctx, place, () => agreeAt(ctx, place, { id, opinion, key }))
     return { id }
   } catch (error) {
     // An expected no belongs to its task; a database that is away or a bug of ours ends the call.
     if (error instanceof Refusal && error.status < 500) return { id, refusal: error }
     throw error
   }
+}
+
+async function agreeAt(ctx: Ctx, place: Place, { id, opinion, key }: { readonly id: string; readonly opinion: string; readonly key: string | null }): Promise<void> {
+  if (documentOf(ctx, place.document).approval?.money === true) throw new Refusal('flow.one-by-one', {}, { status: 409 })
+  const body: Readonly<Record<string, Json>> = { opinion }
+  await onceOnly(ctx, key === null ? null : `${key}:${id}`, 'agree together', { id, opinion }, async (inside) => ({ ...await decide(inside, place, 'agree', body) }))
 }

@@ -1,21 +1,15 @@
 import { choices } from '../../core/flow/chosen.ts'
 import { isPeopleNode, type FlowDefinition } from '../../core/flow/definition.ts'
-import { begin } from '../../core/flow/step.ts'
 import type { FlowState } from '../../core/flow/state.ts'
 import type { Chosen } from '../../core/flow/action.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
-import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { loadNames } from '../store/names.ts'
-import { readRecord } from '../store/read.ts'
-import { missing } from '../store/refuse.ts'
-import { textOf, type StoredRecord } from '../store/stored-record.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
 import { unchosen } from './choice-needed.ts'
-import { publishedDefinition } from './definitions.ts'
 import { findPeople } from './find-people.ts'
 import { flowValues } from './flow-values.ts'
-import { readInstance } from './instance.ts'
 import { askingOf } from './take-step.ts'
 import { wayAhead } from './way-ahead.ts'
 
@@ -35,19 +29,6 @@ export function choicesOf(ctx: Ctx, { record, definition, state }: Choosing, nod
     const names = await loadNames(ctx, new Map([['person', new Set(ids ?? [])]]))
     return { node: key, label: node.label[ctx.lang], several: node.mode !== 'one', people: ids === null ? null : ids.map((id) => ({ id, name: names[`person:${id}`] ?? '' })) }
   }))
-}
-
-/** For which nodes the drafter of a document chooses the people when he submits it. */
-export async function draftersChoices(ctx: Ctx, key: string, id: string): Promise<Json> {
-  const running = ctx.running.documents.get(key)
-  if (running?.doc.approval === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
-  const { doc } = running
-  const record = await readRecord(ctx, doc, id)
-  if (record === null) throw missing()
-  const instance = textOf(record, 'procInstId')
-  const definition = instance === '' ? await publishedDefinition(ctx, running.doc.approval.process) : (await readInstance(ctx, instance)).definition
-  const { state } = begin(definition, textOf(record, 'createBy'), new Date(ctx.now).toISOString())
-  return choicesOf(ctx, { record, definition, state: { ...state, values: flowValues(doc, record, definition) } }, choices(definition, 'drafter').map(({ node }) => node))
 }
 
 /** Whom the drafter has to choose he names before it is sent: nobody could do it for him later. */

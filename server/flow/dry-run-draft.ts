@@ -1,26 +1,20 @@
 import { begin } from '../../core/flow/step.ts'
 import type { Json } from '../../core/json.ts'
-import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
-import { missing } from '../store/refuse.ts'
 import { loadNames } from '../store/names.ts'
-import { readRecord } from '../store/read.ts'
 import { textOf } from '../store/stored-record.ts'
 import { publishedDefinition } from './definitions.ts'
 import { flowValues } from './flow-values.ts'
 import { readInstance } from './instance.ts'
+import { openRecord } from './open-case.ts'
 import { wayAhead } from './way-ahead.ts'
 
 /** Shows, before anything is sent, which way a document would go and who would be asked and why. */
 export async function dryRunDraft(ctx: Ctx, key: string, id: string): Promise<Json> {
-  const running = ctx.running.documents.get(key)
-  if (running?.doc.approval === undefined) throw new Refusal('route.unknown', {}, { status: 404 })
-  const { doc } = running
-  const record = await readRecord(ctx, doc, id)
-  if (record === null) throw missing()
+  const { doc, record, process } = await openRecord(ctx, key, id)
   const instance = textOf(record, 'procInstId')
   const { definition, state } = instance === ''
-    ? await fresh(ctx, running.doc.approval.process, textOf(record, 'createBy'))
+    ? await fresh(ctx, process, textOf(record, 'createBy'))
     : await readInstance(ctx, instance)
   const steps = await wayAhead(ctx, { doc, record, definition, state }, flowValues(doc, record, definition))
   const names = await loadNames(ctx, new Map([['person', new Set(steps.flatMap(({ people }) => people.map(({ person }) => person)))]]))

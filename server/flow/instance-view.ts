@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import type { AnyDocument } from '../../core/document.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
 import { caseTitle } from '../../core/flow/case-title.ts'
 import { deedNames } from '../../core/flow/names.ts'
@@ -8,36 +9,32 @@ import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
 import { loadNames, type Names } from '../store/names.ts'
 import { standsInFor } from './proxies.ts'
-import { readRecord } from '../store/read.ts'
-import { missing } from '../store/refuse.ts'
-import { documentOf } from './decide.ts'
 import { decidingIn } from './deciding.ts'
 import { flowNodes, type ShownNode } from './flow-nodes.ts'
-import { readInstance, type Instance } from './instance.ts'
+import type { Instance } from './instance.ts'
+import { openCaseInCare } from './open-case.ts'
 import { offersOf } from './offers.ts'
 import { signaturePictures } from './opinion-papers.ts'
 import { papersByTask, type Pictures, shownPapers, type ShownPapers } from './shown-papers.ts'
 import { withoutHidden } from '../store/hidden.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
 import { summaryOf } from '../store/summaries.ts'
 import { undoSeconds } from './undo-seconds.ts'
 
-/** One approval as its page shows it, for those who may read the document. */
+/** One approval as its page shows it, for those who may read the document; to who only looks after it, without what the record says. */
 export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
-  const instance = await readInstance(ctx, id)
-  const doc = documentOf(ctx, instance.document)
-  const record = await readRecord(ctx, doc, instance.recordId)
-  if (record === null) throw missing()
+  const { doc, record, instance, readable } = await openCaseInCare(ctx, id)
   const [nodes, tasks, log, standIns] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), tasksOf(ctx, id), logOf(ctx, id), standsInFor(ctx)])
   const deciding = doc.approval?.money === true ? new Set<string>() : await decidingIn(ctx, tasks.map(({ id: task }) => task))
-  const pictures = log.some(({ entry: { action } }) => action.signature !== undefined) ? await signaturePictures(ctx, doc, instance.recordId) : new Map<string, string>()
+  const pictures = readable && log.some(({ entry: { action } }) => action.signature !== undefined) ? await signaturePictures(ctx, doc, instance.recordId) : new Map<string, string>()
   const names = await loadNames(ctx, new Map([['person', peopleIn(instance, nodes, log)]]))
   const drafterName = named(names, instance.drafter) ?? instance.drafterName
-  const [seen = record] = await withoutHidden(ctx, doc, [record])
-  const summary = await summaryOf(ctx, doc, seen)
+  const number = doc.number === undefined ? null : record[doc.number.field] ?? null
+  const about = readable ? await aboutOf(ctx, doc, record) : [number === null ? null : String(number)]
   return {
     procInstId: id, status: instance.state.status, module: doc.module, thing: doc.name, id: instance.recordId,
-    number: doc.number === undefined ? null : record[doc.number.field] ?? null,
-    title: caseTitle({ process: instance.definition.label[ctx.lang], drafter: drafterName, about: [summary.subject, summary.amount] }, ctx.lang),
+    number, readable,
+    title: caseTitle({ process: instance.definition.label[ctx.lang], drafter: drafterName, about }, ctx.lang),
     drafter: instance.drafter, drafterName,
     process: instance.definition.key, processLabel: instance.definition.label[ctx.lang], version: instance.definition.version,
     nodes: nodes.map(({ people, ...node }) => ({ ...node, people: people.map((person) => ({ id: person, name: named(names, person) ?? '' })) })),
@@ -48,6 +45,13 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
     undoSeconds: await undoSeconds(ctx, doc.approval),
     offered: await offersOf(ctx, doc, record, instance, { tasks: tasks.filter(({ id: task }) => !deciding.has(task)), standIns }),
   }
+}
+
+/** Party and amount, without what is kept from the caller. */
+async function aboutOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<(string | null)[]> {
+  const [seen = record] = await withoutHidden(ctx, doc, [record])
+  const { subject, amount } = await summaryOf(ctx, doc, seen)
+  return [subject, amount]
 }
 
 export interface KeptTask {

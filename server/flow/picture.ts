@@ -2,20 +2,14 @@ import type { FlowDefinition } from '../../core/flow/definition.ts'
 import { sources } from '../../core/flow/sources.ts'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
-import { readRecord } from '../store/read.ts'
-import { missing } from '../store/refuse.ts'
-import { documentOf } from './decide.ts'
 import { clausesOf, conditionNames } from './design/condition-names.ts'
 import { choicesOf } from './design/templates.ts'
 import { flowNodes } from './flow-nodes.ts'
-import { readInstance } from './instance.ts'
+import { openCase } from './open-case.ts'
 
 /** The whole flow of an approval, with where it stands, for those who may read its document. */
 export async function picture(ctx: Ctx, id: string): Promise<Json> {
-  const instance = await readInstance(ctx, id)
-  const doc = documentOf(ctx, instance.document)
-  const record = await readRecord(ctx, doc, instance.recordId)
-  if (record === null) throw missing()
+  const { doc, record, instance } = await openCase(ctx, id)
   const { definition } = instance
   const [nodes, { fields, roles, processes }, names] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), choicesOf(ctx, definition.key), conditionNames(ctx, doc, [definition])])
   const named = rolesIn(definition)

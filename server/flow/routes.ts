@@ -8,7 +8,7 @@ import { withinTransaction } from '../store/within-transaction.ts'
 import { onceOnly } from '../store/once-only.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { agreeTogether } from './agree-together.ts'
-import { draftersChoices } from './choices.ts'
+import { draftersChoices } from './drafters-choices.ts'
 import { decide, placeOfInstance, placeOfTask, type Place } from './decide.ts'
 import { decideLater, takeBackDeciding } from './decide-later.ts'
 import { childrenRoutes } from './children/routes.ts'
@@ -17,6 +17,7 @@ import { dryRunDraft } from './dry-run-draft.ts'
 import { monitorRoutes } from './monitor/routes.ts'
 import { instanceView } from './instance-view.ts'
 import { lastSignature } from './last-signature.ts'
+import { toldApart } from './told-apart.ts'
 import { picture } from './picture.ts'
 import { setStarred } from './start-habits.ts'
 import { proxyRoutes } from './proxy-routes.ts'
@@ -42,7 +43,7 @@ export function flowRoutes(app: FastifyInstance): void {
     if (verb !== 'agree' && verb !== 'reject') throw new Refusal('flow.verb-unknown', {}, { status: 404 })
     const [ctx, body] = [contextOf(request), bodyOf(request.body)]
     const place = await placeOfTask(ctx, idOf(id))
-    return onceOnly(ctx, keyOf(request), request.url, body, (open) => withinTransaction(open, async (inside) => ({ ...await decideLater(inside, id, place, verb, body) })))
+    return toldApart(ctx, place, () => onceOnly(ctx, keyOf(request), request.url, body, (open) => withinTransaction(open, async (inside) => ({ ...await decideLater(inside, id, place, verb, body) }))))
   })
   app.delete<{ Params: { readonly id: string } }>('/api/workflow/deciding/:id', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => takeBackDeciding(inside, idOf(params.id))))
   app.get<Call>('/api/workflow/instance/:id', anyone, ({ ctx, params }) => withinTransaction(ctx, (inside) => instanceView(inside, idOf(params.id))))
@@ -85,7 +86,7 @@ async function act(request: FastifyRequest<Call>, placeOf: PlaceOf): Promise<Jso
   const { id, verb } = request.params
   const place = await placeOf(ctx, idOf(id))
   const body = bodyOf(request.body)
-  return onceOnly(ctx, keyOf(request), request.url, body, async (open) => ({ ...(await decide(open, place, verb, body)) }))
+  return toldApart(ctx, place, () => onceOnly(ctx, keyOf(request), request.url, body, async (open) => ({ ...(await decide(open, place, verb, body)) })))
 }
 
 function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {

@@ -32,10 +32,10 @@ export function ApprovalCare({ row, onClose }: { readonly row: Values; readonly 
   const [now] = useState(() => Date.now())
   const open = <Button type="text" icon={<Icon name="external" size={16} />} aria-label={t(words.openDocument)} title={t(words.openDocument)} onClick={() => openPage(`/doc/${row.module}/${row.thing}/${row.recordId}`)} />
   return (
-    <Drawer open width={560} title={String(row.title ?? '')} extra={open} onClose={onClose}>
+    <Drawer open width={560} title={String(row.title ?? '')} extra={instance?.readable === true && open} onClose={onClose}>
       {error && !instance && <Empty small title={error.message} />}
       {!instance && !error && <Skeleton lines={8} />}
-      {instance && <div className={css.care}><Timeline instance={instance} now={now} /><Care instance={instance} /></div>}
+      {instance && <div className={css.care}>{!instance.readable && <p className={css.who}>{t(words.valuesKept)}</p>}<Timeline instance={instance} now={now} /><Care instance={instance} /></div>}
     </Drawer>
   )
 }

@@ -93,6 +93,8 @@ export interface Instance {
   readonly id: string
   readonly number: string | null
   readonly title: string | null
+  /** The reader may open the document itself. */
+  readonly readable: boolean
   readonly nodes: readonly FlowStep[]
   readonly tasks: readonly FlowTask[]
   readonly log: readonly FlowLine[]

@@ -18,7 +18,7 @@ export function taskDocument(view: TaskView, lang: Lang): { readonly doc: Descri
 }
 
 const columnsOf: Readonly<Record<TaskView, readonly string[]>> = {
-  todo: ['title', 'amountText', 'dueAt', 'urgency', 'listStatus', 'nodeLabel', 'number', 'about', 'standIn', 'drafterName', 'openedAt'],
+  todo: ['title', 'amountText', 'dueAt', 'urgency', 'number', 'about', 'listStatus', 'nodeLabel', 'standIn', 'drafterName', 'openedAt'],
   done: ['title', 'amountText', 'result', 'standIn', 'approvalStatus', 'nodeLabel', 'drafterName', 'decidedAt', 'number'],
   copied: ['title', 'amountText', 'listStatus', 'nodeLabel', 'drafterName', 'openedAt', 'number'],
   mine: ['title', 'amountText', 'approvalStatus', 'nodeLabel', 'openedAt', 'decidedAt', 'number'],
@@ -32,9 +32,9 @@ function fields(lang: Lang, view: TaskView): readonly DescribedField[] {
   const results = (['agreed', 'rejected', 'transferred'] as const).map((code) => ({ code, label: approvalWords[code][lang], color: { agreed: 'green', rejected: 'red', transferred: 'orange' }[code] }))
   const urgencies = Object.entries(urgent).map(([code, { words, color }]) => ({ code, label: words[lang], color }))
   return [
-    field('title', 'text', taskWords.title, { width: 360 }), field('number', 'text', taskWords.number, { width: 170 }), field('nodeLabel', 'text', taskWords.step, { width: 170 }), field('drafterName', 'text', taskWords.drafter, { width: 96 }),
+    field('title', 'text', taskWords.title, { width: 330 }), field('number', 'text', taskWords.number, { width: 170 }), field('nodeLabel', 'text', taskWords.step, { width: 170 }), field('drafterName', 'text', taskWords.drafter, { width: 96 }),
     field('listStatus', 'dictionary', taskWords.status, { options: statuses, width: 110 }), field('approvalStatus', 'dictionary', taskWords.status, { options: statuses, width: 160 }),
-    field('amountText', 'text', taskWords.amount, { numeric: true, width: 160 }), field('about', 'textarea', taskWords.about, { width: 320 }),
+    field('amountText', 'text', taskWords.amount, { numeric: true, width: 160 }), field('about', 'textarea', taskWords.about, { width: 240 }),
     field('urgency', 'dictionary', taskWords.urgency, { options: urgencies, width: 100 }),
     field('standIn', 'text', taskWords.standIn, { width: 150 }),
     field('result', 'dictionary', taskWords.result, { options: results }),

@@ -92,6 +92,7 @@ export const approvalWords = {
   flow: { zh: '审批流程', ru: 'Маршрут согласования', en: 'Approval steps' },
   record: { zh: '流转记录', ru: 'История', en: 'Record' },
   care: { zh: '管理操作', ru: 'Действия администратора', en: 'Looking after it' },
+  valuesKept: { zh: '您无权查看单据内容，此处仅显示流转过程与管理操作', ru: 'У вас нет доступа к содержанию документа: показаны только ход согласования и действия администратора', en: 'You may not read the document itself: only its approval and what you can do about it are shown' },
   careNone: { zh: '当前没有可执行的操作', ru: 'Сейчас ничего сделать нельзя', en: 'There is nothing to do about it now' },
   careOf: { zh: '{action}：{name}', ru: '{action}: {name}', en: '{action}: {name}' },
   toNode: { zh: '跳转到节点', ru: 'Перейти к этапу', en: 'Go to node' },

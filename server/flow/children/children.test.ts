@@ -232,7 +232,7 @@ test('WFL-03 parent and child lead to each other for those who may read them, an
   expect(await related(people.drafter, id)).toMatchObject({ parent: null, children: [{ module: 'trip', thing: 'advance', id: child?.id, status: '1', problem: null }], mayRetry: false })
   expect(await related(people.leader, child?.id ?? '')).toMatchObject({ parent: null, children: [] })
   expect(await related(people.drafter, child?.id ?? '')).toMatchObject({ parent: { thing: 'trip', id } })
-  await expect(related(people.cashier, id)).rejects.toMatchObject({ code: 'record.missing' })
+  await expect(related(people.cashier, id)).rejects.toMatchObject({ code: 'flow.unknown' })
   const asked = { param: '', conditions: [] }
   const trouble = async () => (await monitorLines((await world.as(people.admin)).withoutScope('test'), asked, { limit: 500, offset: 0, most: 0 })).rows.find((row) => row.recordId === id)?.trouble
   expect(await trouble()).toBeNull()

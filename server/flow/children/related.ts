@@ -5,13 +5,12 @@ import type { Json } from '../../../core/json.ts'
 import type { Ctx } from '../../context.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { audited } from '../../audit/audited.ts'
-import { readRecord } from '../../store/read.ts'
+import { mayDo } from '../../store/permission.ts'
 import { rows } from '../../store/rows.ts'
-import { missing } from '../../store/refuse.ts'
 import { isFlowAdmin } from '../approval.ts'
 import { documentOf } from '../decide.ts'
 import { processes } from '../design/templates.ts'
-import { readInstance } from '../instance.ts'
+import { openCaseInCare } from '../open-case.ts'
 import { childrenJob } from './follow.ts'
 
 /** The process by its name, or by its key where it is there no more. */
@@ -40,8 +39,7 @@ const most = 200
  * begin, everybody who reads the parent learns why. `say` puts a refusal into words.
  */
 export async function relatedApprovals(ctx: Ctx, id: string, say: (refusal: Refusal) => string): Promise<Json> {
-  const { document, recordId, definition } = await readInstance(ctx, id)
-  if (await readRecord(ctx, documentOf(ctx, document), recordId) === null) throw missing()
+  const { instance: { definition } } = await openCaseInCare(ctx, id)
   const [above, below] = await Promise.all([parentOf(ctx, id), childrenOf(ctx, id)])
   const seen = await readable(ctx, [...above, ...below])
   const shown = (line: Line): Json => {
@@ -86,7 +84,7 @@ function parentOf(ctx: Ctx, id: string): Promise<Line[]> {
 
 /** The records among these that the caller may read. */
 async function readable(ctx: Ctx, lines: readonly Line[]): Promise<ReadonlySet<string>> {
-  const documents = new Set(lines.flatMap(({ document }) => (document === null ? [] : [document])))
+  const documents = new Set(lines.flatMap(({ document }) => (document !== null && mayDo(ctx, documentOf(ctx, document), 'ck') ? [document] : [])))
   const found = await Promise.all([...documents].map((document) => {
     const ids = lines.filter((line) => line.document === document).map(({ recordId }) => recordId)
     return ctx.sql.query<{ id: string }>(sql`select r.id from (${rows(ctx, documentOf(ctx, document))}) r where r.id = any(${ids}::uuid[])`)

@@ -7,7 +7,9 @@ import { counted } from '../../call-list/counted.ts'
 import type { Ctx } from '../../context.ts'
 import { rows } from '../../store/rows.ts'
 import { fold, likePattern } from '../../store/search-text.ts'
+import type { Summary } from '../../store/summaries.ts'
 import { definitionOf } from '../definitions.ts'
+import { summariesByRecord } from '../summaries-by-record.ts'
 
 interface Row {
   readonly id: string
@@ -16,7 +18,6 @@ interface Row {
   readonly flow: string
   readonly version: number
   readonly nodes: readonly string[]
-  readonly title: string | null
   readonly number: string | null
   readonly drafterName: string
 }
@@ -25,11 +26,12 @@ interface Row {
 export const monitorLines = counted({
   rows: async (ctx, asked, { limit, offset }) => {
     const found = await ctx.sql.query<Row & CallRow>(sql`
-      select i.id, i.record_id as "recordId", i.document, i.flow, i.version, i.nodes, i.title, i.number, i.status, ${drafterName(ctx)} as "drafterName",
+      select i.id, i.record_id as "recordId", i.document, i.flow, i.version, i.nodes, i.number, i.status, ${drafterName(ctx)} as "drafterName",
         ${handlers(ctx)} as handlers, ${trouble(ctx)} as trouble, i.started as "startTime", i.ended as "endTime",
         round(extract(epoch from coalesce(i.ended, ${nowOf(ctx)}) - coalesce(i.submitted, i.started)) / 3600, 1)::text as hours
       ${from(ctx, asked)} order by i.started desc, i.id desc limit ${limit} offset ${offset}`)
-    return Promise.all(found.map((row) => shown(ctx, row)))
+    const summaries = await summariesByRecord(ctx, found)
+    return Promise.all(found.map((row) => shown(ctx, row, summaries.get(`${row.document}:${row.recordId}`))))
   },
   count: async (ctx, asked, most) => {
     const [row] = await ctx.sql.query<{ count: number }>(sql`select count(*)::int as count from (select 1 ${from(ctx, asked)} limit ${most}) l`)
@@ -37,17 +39,18 @@ export const monitorLines = counted({
   },
 })
 
-async function shown(ctx: Ctx, { flow, version, nodes, document, title, ...row }: Row & CallRow): Promise<CallRow> {
+/** What the record says is told only to who may read it. */
+async function shown(ctx: Ctx, { flow, version, nodes, document, ...row }: Row & CallRow, summary: Summary | undefined): Promise<CallRow> {
   const { label, nodes: all } = await definitionOf(ctx, flow, version)
   const [module = '', thing = ''] = document.split('.')
-  return { ...row, procInstId: row.id, id: row.id, module, thing, process: flow, title: caseTitle({ process: label[ctx.lang], drafter: row.drafterName, about: [title ?? row.number] }, ctx.lang), nodeLabel: nodes.map((node) => all[node]?.label[ctx.lang] ?? node).join('、') }
+  return { ...row, procInstId: row.id, id: row.id, module, thing, process: flow, title: caseTitle({ process: label[ctx.lang], drafter: row.drafterName, about: summary === undefined ? [row.number] : [summary.subject, summary.amount] }, ctx.lang), nodeLabel: nodes.map((node) => all[node]?.label[ctx.lang] ?? node).join('、') }
 }
 
 function from(ctx: Ctx, { param, conditions }: CallAsked): Sql {
   const typed = fold(param)
   const where = [
     sql`(i.state ->> 'deleted') = 'false'`,
-    ...(typed === '' ? [] : [sql`lower(coalesce(i.number, '') || ' ' || coalesce(i.title, '') || ' ' || i.drafter_name) like ${likePattern(typed)}`]),
+    ...(typed === '' ? [] : [sql`lower(coalesce(i.number, '') || ' ' || i.drafter_name) like ${likePattern(typed)}`]),
     ...conditions.map((condition) => conditionOf(ctx, condition)),
   ]
   return sql`from engine.flow_instance i join (${rows(ctx, person)}) p on p.id = i.drafter where ${join(where, ' and ')}`

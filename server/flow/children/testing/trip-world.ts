@@ -38,6 +38,7 @@ export async function tripWorld(pool: Pool) {
   const running = compose({ modules: [tripModule], servers: [], approval: createApproval() })
   const { people } = await makeCompany(pool)
   await giveRole(pool, people.drafter, 'traveller', ['xz', 'bj', 'tj', 'cx', 'ck', 'sc'].flatMap((verb) => [`yuzhi-${verb}`, `chuchai-${verb}`]))
+  await giveRole(pool, people.leader, 'tripReader', ['yuzhi-ck', 'chuchai-ck'])
   let version = 1
   const as = async (person: string): Promise<Ctx> => makeContext({ actor: await loadActor(pool, person), lang: 'zh', now: now(), requestId: 'test', ip: '::1', sql: pool, running })
   const actOn = async (doc: AnyDocument, id: string, verb: string, body: StoredRecord = {}) => { await act((await as(people.drafter)).withoutScope('test'), doc, id, verb, body) }
