@@ -31,8 +31,22 @@ export function isDay(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(midnightOf(value))
 }
 
+// The days of a list come again and again.
+const most = 4_000
+const midnights = new Map<string, number>()
+
 /** UTC midnight of a day, or NaN. */
 function midnightOf(day: string): number {
+  const known = midnights.get(day)
+  if (known !== undefined) return known
+  const midnight = readMidnight(day)
+  if (Number.isNaN(midnight)) return midnight
+  if (midnights.size >= most) midnights.clear()
+  midnights.set(day, midnight)
+  return midnight
+}
+
+function readMidnight(day: string): number {
   if (!shape.test(day)) return Number.NaN
   const ms = Date.parse(day)
   const dayOfMonth = Number(day.slice(8))

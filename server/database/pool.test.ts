@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Refusal } from '../../core/refusal.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { openPool } from './pool.ts'
-import { named, prepared } from './sql.ts'
+import { named, prepared, repeated } from './sql.ts'
 import { inTransaction } from './transaction.ts'
 
 const database = await freshDatabase()
@@ -41,6 +41,15 @@ test('a named statement is planned once per connection', async () => {
     for (const value of [1, 2]) await transaction.query(prepared(sql`select ${value}::int as other`))
     const known = await transaction.query(sql`select name from pg_prepared_statements`)
     expect(known).toHaveLength(2)
+  })
+})
+
+test('a statement that is asked again is prepared, and a connection keeps only the latest of them', async () => {
+  await inTransaction(pool, async (transaction) => {
+    for (const number of Array.from({ length: 150 }, (_, at) => at % 75)) expect(await transaction.query(repeated({ text: `select $1::int as column_${number}`, values: [number] }))).toEqual([{ [`column_${number}`]: number }])
+    const [kept] = await transaction.query<{ count: string }>(sql`select count(*) as count from pg_prepared_statements where statement like '%column!_%' escape '!'`)
+    expect(kept?.count).toBe('60')
+    expect(await transaction.query(repeated({ text: 'select $1::int as column_0', values: [9] }))).toEqual([{ column_0: 9 }])
   })
 })
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
 import { busyOr, isStale } from './busy.ts'
 import { rowsOf } from './row-query.ts'
-import type { Connection, Row, Statement } from './sql.ts'
+import { type Connection, isRepeated, type Row, type Statement } from './sql.ts'
 import { valueTypes } from './value-types.ts'
 
 export interface Pool extends Connection {
@@ -60,6 +60,7 @@ export async function borrow(driver: pg.Pool): Promise<pg.PoolClient> {
 
 /** The rows of one statement on one connection; `patience` in ms, when not the pool's. Errors are the driver's own. */
 export async function run<R extends object = Row>(on: pg.ClientBase, statement: Statement, patience?: number): Promise<R[]> {
+  if (statement.name !== undefined && isRepeated(statement.name)) makeRoom(on, statement.name)
   try {
     return await rowsOf(on, statement, patience) as R[] // the caller names the columns that its own statement selects
   } catch (error) {
@@ -67,6 +68,30 @@ export async function run<R extends object = Row>(on: pg.ClientBase, statement: 
     if (error instanceof Error) Error.captureStackTrace(error)
     throw error
   }
+}
+
+const mostRepeated = 60
+const kept = new WeakMap<pg.ClientBase, Set<string>>()
+
+/** Of statements without number a connection keeps so many plans; the one that was not asked for longest goes. */
+function makeRoom(on: pg.ClientBase, name: string): void {
+  const names = kept.get(on) ?? new Set<string>()
+  kept.set(on, names)
+  names.delete(name)
+  names.add(name)
+  const [oldest] = names
+  if (names.size <= mostRepeated || oldest === undefined) return
+  names.delete(oldest)
+  const { parsedStatements } = (on as unknown as Prepared).connection
+  // What could not be parsed was never prepared.
+  if (parsedStatements[oldest] === undefined) return
+  Reflect.deleteProperty(parsedStatements, oldest)
+  on.query(`deallocate ${oldest}`).catch(() => undefined)
+}
+
+/** The driver's own list of what a connection has prepared, which its types leave out. */
+interface Prepared {
+  readonly connection: { readonly parsedStatements: Readonly<Record<string, string>> }
 }
 
 /** The driver's own pool would close the connection after every error, be it a mere duplicate key. */

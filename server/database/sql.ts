@@ -40,3 +40,26 @@ export function prepared(statement: Statement): Statement {
   names.set(text, name)
   return { name, text, values }
 }
+
+const mostTexts = 2_000
+let asked = new Map<string, string | null>()
+let repeats = 0
+
+/**
+ * A statement whose text follows what people ask for, kept prepared from its second time on. There is no end to such
+ * texts, so each connection keeps only the latest of them: see the pool.
+ */
+export function repeated({ text, values }: Statement): Statement {
+  const kept = asked.get(text)
+  if (kept === undefined && asked.size >= mostTexts) asked = new Map()
+  const name = kept === null ? `${repeatedMark}${repeats += 1}` : kept ?? null
+  if (name !== kept) asked.set(text, name)
+  return name === null ? { text, values } : { name, text, values }
+}
+
+const repeatedMark = 'r'
+
+/** Whether a prepared statement's name is one of those that come and go. */
+export function isRepeated(name: string): boolean {
+  return name.startsWith(repeatedMark)
+}

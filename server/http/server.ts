@@ -26,6 +26,7 @@ import { defaultSite, type Site } from '../session/site.ts'
 import { serverWords } from '../words.ts'
 import { answerErrors } from './answer-errors.ts'
 import { answerUnknown } from './answer-unknown.ts'
+import { encodeAnswers } from './answer-bytes.ts'
 import { authenticate } from './authenticate.ts'
 import { readBodies } from './body.ts'
 import { closeConnections } from './closing.ts'
@@ -98,6 +99,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   keepCalls(app, pool)
   closeConnections(app)
   await app.register(compress, { threshold: compressFrom, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }, zlibOptions: { level: 3 } })
+  encodeAnswers(app)
   await app.register(rateLimit, {
     max: parts.perMinute ?? usualPerMinute,
     timeWindow: 60_000,

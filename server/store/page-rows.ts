@@ -1,6 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { disjointConditions, type LimitedScope, type RowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
+import { repeated } from '../database/sql.ts'
 import { greatTotal, keepGreatTotal } from './great-totals.ts'
 import { identifier } from './identifier.ts'
 import type { MappedColumn, Mapping } from './mapping.ts'
@@ -41,12 +42,12 @@ export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, sum
   const great = greatTotal(ctx, count)
   if (great !== null) return { records: await windowRows(ctx, mapping, query), total: great, approximate: true, sums: null }
   const sums = summed.map(({ id, column }) => sql`, sum(c.${id}) as ${identifier(`sum__${column}`)}`)
-  const rows = await ctx.sql.query<Record<string, string | null>>(sql`
+  const rows = await ctx.sql.query<Record<string, string | null>>(repeated(sql`
     select total.*, ${selected(mapping)}
-    from (select count(*) as page__total${sums.length === 0 ? empty : join(sums, '')} from (${count} limit ${exactTo + 1}) c) total
+    from (select count(*) as page__total${sums.length === 0 ? empty : join(sums, '')} from (${count} limit ${raw(String(exactTo + 1))}) c) total
     left join (${window(mapping, query)}) k on true
     left join ${mapping.table} t on t.id = k.id
-    order by ${orderBy(query.keys)}`)
+    order by ${orderBy(query.keys)}`))
   const [first = {}] = rows
   const found = Number(first.page__total ?? 0)
   const records = rows.filter(({ id }) => id !== null)
@@ -57,10 +58,10 @@ export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, sum
 }
 
 function windowRows(ctx: Ctx, mapping: Mapping, query: PageQuery): Promise<StoredRecord[]> {
-  return ctx.sql.query(sql`
+  return ctx.sql.query(repeated(sql`
     select ${selected(mapping)} from (${window(mapping, query)}) k
     join ${mapping.table} t on t.id = k.id
-    order by ${orderBy(query.keys)}`)
+    order by ${orderBy(query.keys)}`))
 }
 
 /** One row for each record that matches, whatever the window. */
@@ -71,7 +72,7 @@ export function counted(mapping: Mapping, { scope, conditions, searching }: Page
 function window(mapping: Mapping, query: PageQuery): Sql {
   const { scope, conditions, after, keys, size, offset, searching } = query
   const wanted = [...conditions, ...(after === null ? [] : [after])]
-  const end = sql`limit ${size} offset ${offset}`
+  const end = ending(size, offset)
   const usual = isUsualOrder(keys)
   // Whoever sees whole units meets his rows soon when reading by time; one's own few are found by their index.
   const readOn = usual && offset + size > deepest && !scope.all && scope.unitIds.length > 0
@@ -80,6 +81,11 @@ function window(mapping: Mapping, query: PageQuery): Sql {
   }
   if (usual && offset + size <= deepest) return merged(mapping, scope, wanted, query)
   return sql`select h.id from (${branches(mapping, wanted, disjointConditions(scope), orderedColumns(keys))}) h order by ${orderBy(keys, raw('h'))} ${end}`
+}
+
+/** Told as numbers, so that a prepared plan knows that the first few rows are asked for. */
+function ending(size: number, offset: number): Sql {
+  return offset === 0 ? raw(`limit ${size}`) : sql`${raw(`limit ${size}`)} offset ${offset}`
 }
 
 function ways(scope: RowScope): Sql[] {
@@ -100,7 +106,7 @@ function isUsualOrder(keys: readonly SortKey[]): boolean {
  * that already has the order, then merged: its cost follows the window and not the table.
  */
 function merged(mapping: Mapping, scope: LimitedScope, wanted: readonly Sql[], { keys, size, offset }: PageQuery): Sql {
-  const head = (condition: Sql): Sql => sql`select t.id, t.create_time from ${mapping.table} t where ${matching([...wanted, condition])} order by ${orderBy(keys)} limit ${size + offset}`
+  const head = (condition: Sql): Sql => sql`select t.id, t.create_time from ${mapping.table} t where ${matching([...wanted, condition])} order by ${orderBy(keys)} ${ending(size + offset, 0)}`
   const each = (ids: readonly string[], column: Sql): Sql[] => ids.length === 0 ? [] : [sql`select x.id, x.create_time from unnest(${ids}::uuid[]) as u(id) cross join lateral (${head(sql`t.${column} = u.id`)}) x`]
   const heads = [
     ...each(scope.unitIds, raw('unit_id')),
@@ -109,7 +115,7 @@ function merged(mapping: Mapping, scope: LimitedScope, wanted: readonly Sql[], {
     sql`(${head(sql`t.id = any(array(select r.record_id from engine.reader r where r.document = ${scope.document} and r.person = ${scope.me}::uuid))`)})`,
   ]
   // `union` and not `union all`: a row may be visible in several ways.
-  return sql`select h.id from (${join(heads, ' union ')}) h order by ${orderBy(keys, raw('h'))} limit ${size} offset ${offset}`
+  return sql`select h.id from (${join(heads, ' union ')}) h order by ${orderBy(keys, raw('h'))} ${ending(size, offset)}`
 }
 
 function matching(conditions: readonly Sql[]): Sql {

@@ -105,9 +105,9 @@ function groupConditions(ctx: Ctx, mapping: Mapping, group: PageRequest['group']
   return levels.slice(0, group.within.length).map((level, at) => inGroup(level, group.within[at] ?? null))
 }
 
-/** Only what counts one thing: sums of several currencies are asked for by themselves. */
+/** Sums of several currencies are asked for by themselves, and then all of them are: what comes with the rows would be added up for nothing. */
 function plainTotals(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { list, after }: PageRequest): MappedColumn[] {
   if (after !== undefined) return []
-  const names = doc.lists[list ?? 'main']?.totals ?? []
-  return names.map((name) => columnOf(mapping, name)).filter((column) => reading(ctx, column.field) === 'whole' && measureName(column) === null)
+  const columns = (doc.lists[list ?? 'main']?.totals ?? []).map((name) => columnOf(mapping, name)).filter(({ field }) => reading(ctx, field) === 'whole')
+  return columns.every((column) => measureName(column) === null) ? columns : []
 }

@@ -2,6 +2,7 @@ import sql, { join } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
+import { repeated } from '../database/sql.ts'
 import { isId } from './is-id.ts'
 import type { Names } from './names.ts'
 import { pageQuery, type PageRequest } from './page.ts'
@@ -27,8 +28,8 @@ export async function totals(ctx: Ctx, doc: AnyDocument, { ids, ...request }: To
   const mapping = await seenMapping(ctx, doc)
   const columns = totalledColumns(ctx, doc, mapping, request.list)
   const query = ids === undefined ? pageQuery(ctx, doc, mapping, request) : chosenOnly(pageQuery(ctx, doc, mapping, request.list === undefined ? {} : { list: request.list }), ids)
-  const rows = await ctx.sql.query<SumRow>(sql`
-    select ${sumColumns(columns)} from (${counted(mapping, query, join([sql`1`, ...readColumns(columns)]))}) c group by ()${byMeasures(columns)}`)
+  const rows = await ctx.sql.query<SumRow>(repeated(sql`
+    select ${sumColumns(columns)} from (${counted(mapping, query, join([sql`1`, ...readColumns(columns)]))}) c group by ()${byMeasures(columns)}`))
   const found = totalsOf(columns, rows)
   return { count: countOf(rows), totals: found, names: await measureNames(ctx, doc, columns, [found]) }
 }
