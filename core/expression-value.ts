@@ -1,5 +1,6 @@
 import { addDays, daysBetween, isDay } from './day.ts'
 import { add, compare, div, isDecimal, isZero, mul, sub } from './decimal.ts'
+import { spend } from './expression-cost.ts'
 import type { NameTypes, ValueType } from './expression-type.ts'
 import type { Json } from './json.ts'
 
@@ -71,8 +72,12 @@ export function outward(value: unknown): Json {
   return Array.isArray(value) ? value.map(outward) : null
 }
 
+// A table is read anew for each expression that asks for it.
+const stepsOfCell = 5
+
 function rowsIn(value: Json | undefined, types: NameTypes, rowOf: RowMaker | undefined): object[] {
   if (!Array.isArray(value) || !rowOf) return []
+  spend(value.length * Object.keys(types).length * stepsOfCell)
   return value.map((line: Json) => {
     const held: Readonly<Record<string, Json>> = line !== null && typeof line === 'object' && !Array.isArray(line) ? Object.fromEntries(Object.entries(line)) : {}
     return rowOf(Object.fromEntries(Object.entries(types).map(([name, type]) => [name, inward(held[name], type, undefined)])))
