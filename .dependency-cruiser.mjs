@@ -26,7 +26,7 @@ export default {
     only('web-knows-base-kinds-ui-core', '^web/', ['^web/', '^base/', '^kinds/', '^ui/', '^core/']),
     only('module-description-is-pure', '^modules/', ['^core/', '^kinds/.*\\.ts$', '^base/', '^modules/'], { pathNot: [testFile, serverFile, webFile] }),
     only('module-server-knows-define', serverFile, ['^server/define\\.ts$', '^core/', '^kinds/.*\\.ts$', '^base/', '^modules/']),
-    only('module-web-knows-define', `^modules/.*${webFile}`, ['^web/define(-public|-web)?\\.ts$', '^ui/', '^core/', '^kinds/', '^base/', '^modules/']),
+    only('module-web-knows-define', `^modules/.*${webFile}`, ['^web/define(-public|-web|-flow)?\\.ts$', '^ui/', '^core/', '^kinds/', '^base/', '^modules/']),
     // What is read before the first page grows with every module: names of tabs and nothing else.
     { name: 'module-web-is-light', severity: 'error', from: { path: '^modules/[^/]+/web\\.ts$' }, to: { dynamic: false, pathNot: '^web/define-web\\.ts$|^modules/[^/]+/words/tabs\\.ts$' } },
     { name: 'module-meets-others-at-the-door', severity: 'error', from: { path: moduleOf, pathNot: testFile }, to: { path: moduleOf, pathNot: ['^modules/$1/', '^modules/[^/]+/index\\.ts$'] } },

@@ -8,6 +8,7 @@ export interface DrawingKeys {
   readonly paste: () => void
   readonly remove: () => void
   readonly find: () => void
+  readonly save?: () => void
 }
 
 /** The keyboard of the canvas; fields beside it keep their own keys. */
@@ -21,7 +22,7 @@ export function onDrawingKey(event: KeyboardEvent<HTMLElement>, keys: DrawingKey
 function actOf({ key, code, ctrlKey, metaKey, shiftKey }: KeyboardEvent<HTMLElement>, keys: DrawingKeys): (() => void) | null {
   if (ctrlKey || metaKey) {
     if (code === 'KeyZ') return shiftKey ? keys.redo : keys.undo
-    return { KeyY: keys.redo, KeyC: keys.copy, KeyV: keys.paste, KeyF: keys.find }[code] ?? null
+    return { KeyY: keys.redo, KeyC: keys.copy, KeyV: keys.paste, KeyF: keys.find, KeyS: keys.save }[code] ?? null
   }
   if (key === 'ArrowDown') return () => keys.move(1)
   if (key === 'ArrowUp') return () => keys.move(-1)

@@ -14,7 +14,7 @@ export interface FlowProblem {
 
 export type ProblemCode = `flow.problem.${
   | 'start' | 'no-end' | 'kind' | 'label' | 'target' | 'into-start' | 'otherwise' | 'branches' | 'clause' | 'ratio' | 'approver' | 'limit'
-  | 'key' | 'fields' | 'mode' | 'wait' | 'overdue' | 'fork' | 'join' | 'branch' | 'fail-region'
+  | 'key' | 'fields' | 'mode' | 'wait' | 'overdue' | 'fork' | 'empty-branches' | 'join' | 'branch' | 'fail-region'
   | 'child' | 'calls-itself' | 'hook' | 'unreachable' | 'dead-end' | 'endless' | 'fail-approves' | 'drafter'}`
 
 const childModes = ['sync', 'async']
@@ -59,6 +59,7 @@ function codesOfKind(definition: FlowDefinition, node: FlowNode): ProblemCode[] 
   if (isFork(node)) {
     need(node.branches.length >= (node.kind === 'parallel' ? 2 : 1), 'flow.problem.fork')
     need(definition.nodes[node.join]?.kind === 'join', 'flow.problem.join')
+    need(node.kind !== 'parallel' || node.branches.filter(({ to }) => to === node.join).length < 2, 'flow.problem.empty-branches')
   }
   if (node.kind === 'condition' || node.kind === 'inclusive') {
     need(filled(node.otherwise), 'flow.problem.otherwise')

@@ -22,6 +22,7 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'flow.problem.wait': { zh: '请设置等待时间', ru: 'Укажите время ожидания', en: 'Say how long to wait' },
   'flow.problem.overdue': { zh: '超时处理须先设置办理时限；资金流程不能超时自动通过', ru: 'Для действия по истечении срока нужен срок; в платёжном процессе автоматическое согласование невозможно', en: 'What happens when overdue needs a time limit; a payment process never passes by itself' },
   'flow.problem.fork': { zh: '并行节点至少要有两个分支', ru: 'У параллельного этапа должно быть не меньше двух ветвей', en: 'A parallel node needs at least two branches' },
+  'flow.problem.empty-branches': { zh: '并行的多个分支里没有节点：请添加节点或删除分支', ru: 'В нескольких параллельных ветвях нет этапов: добавьте этапы или удалите ветви', en: 'Several parallel branches hold nothing: add nodes to them or delete them' },
   'flow.problem.join': { zh: '每个分支节点须有自己的汇聚节点', ru: 'У каждого разветвления должна быть своя точка слияния', en: 'Each fork needs a join of its own' },
   'flow.problem.branch': { zh: '分支只能从分支节点进入、从汇聚节点离开', ru: 'Войти в ветвь можно только от разветвления, а выйти только через точку слияния', en: 'A branch is entered only from its fork and left only through its join' },
   'flow.problem.fail-region': { zh: '未通过时不能转入其他分支', ru: 'При отказе нельзя перейти в другую ветвь', en: 'A refusal cannot lead into another branch' },

@@ -70,11 +70,11 @@ function partOf(random: () => number, part: Part): Entry[] {
   ])()
 }
 
-/** Two or three branches, some of them empty, and their join. */
+/** Two or three branches, one of them sometimes empty, and their join. */
 function fork(random: () => number, { key, next, earlier, pool, depth }: Part): Entry[] {
   const join = `${key}j`
   const names = ['a', 'b', 'c'].slice(0, 2 + Math.floor(random() * 2)).map((name) => `${key}${name}`)
-  const chains = names.map((name) => (random() < 0.15 ? [] : chain(random, { name, last: join, most: 2, earlier, pool, depth: depth + 1 })))
+  const chains = names.map((name, at) => (at === 0 && random() < 0.4 ? [] : chain(random, { name, last: join, most: 2, earlier, pool, depth: depth + 1 })))
   const firsts = chains.map(([first]) => first?.[0] ?? join)
   const node: FlowNode = random() < 0.5
     ? { kind: 'parallel', label: named(key), branches: firsts.map((to) => ({ to })), join }

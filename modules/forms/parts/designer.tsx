@@ -116,8 +116,8 @@ export function Designer({ opened, choices }: DesignerProps) {
           <div className={css.draw}>
             <div className={css.bar}>
               {phone && <Button size="small" icon={<Icon name="plus" size={15} />} disabled={disabled} onClick={() => setShelf(true)}>{t(words.palettePhone)}</Button>}
-              <Tool label={`${t(words.undo)} (Ctrl+Z)`} icon="back" disabled={drawing.past.length === 0} onPress={() => act({ do: 'undo' })} />
-              <Tool label={`${t(words.redo)} (Ctrl+Y)`} icon="right" disabled={drawing.future.length === 0} onPress={() => act({ do: 'redo' })} />
+              <Tool label={`${t(words.undo)} (Ctrl+Z)`} icon="undo" disabled={drawing.past.length === 0} onPress={() => act({ do: 'undo' })} />
+              <Tool label={`${t(words.redo)} (Ctrl+Y)`} icon="redo" disabled={drawing.future.length === 0} onPress={() => act({ do: 'redo' })} />
               <span className={css.keys}>{t(words.keys)}</span>
             </div>
             <div ref={canvas} className={css.canvas} role="application" aria-label={t(words.canvas)} tabIndex={0} onKeyDown={onKeyDown}>
@@ -151,6 +151,6 @@ function spotFor({ doc }: FormDraft, chosen: Chosen, kind: string): Spot | null 
   return group ? { group: group.name, at: group.fields.length } : null
 }
 
-function Tool({ label, icon, disabled, onPress }: { readonly label: string; readonly icon: 'back' | 'right'; readonly disabled: boolean; readonly onPress: () => void }) {
+function Tool({ label, icon, disabled, onPress }: { readonly label: string; readonly icon: 'undo' | 'redo'; readonly disabled: boolean; readonly onPress: () => void }) {
   return <Tooltip title={label}><Button size="small" type="text" disabled={disabled} aria-label={label} icon={<Icon name={icon} size={15} />} onClick={onPress} /></Tooltip>
 }

@@ -26,6 +26,8 @@ export const iconWords = {
   error: { zh: '错误', ru: 'Ошибка', en: 'Error' },
   info: { zh: '信息', ru: 'Сведения', en: 'Information' },
   plus: { zh: '加号', ru: 'Плюс', en: 'Plus' },
+  undo: { zh: '撤销', ru: 'Отменить', en: 'Undo' },
+  redo: { zh: '重做', ru: 'Повторить', en: 'Redo' },
   refresh: { zh: '刷新', ru: 'Обновить', en: 'Refresh' },
   filter: { zh: '筛选', ru: 'Фильтр', en: 'Filter' },
   download: { zh: '下载', ru: 'Скачать', en: 'Download' },

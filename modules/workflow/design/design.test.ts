@@ -7,9 +7,9 @@ import { contract } from '../../contracts/contract.ts'
 import { readBpmn } from './bpmn-read.ts'
 import { writeBpmn } from './bpmn-write.ts'
 import { differences } from './compare.ts'
-import { changed, freshKey, insertAfter, insertAt, removed, withBranch, withoutBranch } from './edit.ts'
+import { changed, freshKey, insertAfter, insertAt, movedTo, removed, withBranch, withBranchMoved, withoutBranch } from '../../../core/flow/drawing/edit.ts'
 import { readDefinition } from '../../../core/flow/read-definition.ts'
-import { flowTree, keysIn, stepsIn } from './tree.ts'
+import { flowTree, keysIn, stepsIn } from '../../../core/flow/drawing/tree.ts'
 
 const words = (text: string) => ({ zh: text, ru: text, en: text })
 const asked = (name: string, next: string): FlowNode => ({ kind: 'approve', label: words(name), next, mode: 'one', approver: { by: 'role', role: name } })
@@ -108,6 +108,27 @@ describe('drawing', () => {
       expect(stepsIn(flowTree(filled).steps).map(({ key }) => key).slice(1, 6)).toEqual(['leader', 'fork', 'law', 'tax', 'join1'])
       expect(removed(removed(after, 'then'), 'fork')).toEqual(plan)
     }
+  })
+
+  test('moves a node by dragging it to another way, and its flow stays sound; a fork is not dragged', () => {
+    const dragged = movedTo(plan, 'risk', { into: { from: 'finance', exit: 'next' } })
+    expect(checkDefinition(dragged)).toEqual([])
+    expect(dragged.nodes['finance']).toMatchObject({ next: 'risk' })
+    expect(dragged.nodes['trade']).toMatchObject({ branches: [{ to: 'finance' }] })
+    expect(movedTo(plan, 'trade', { into: { from: 'finance', exit: 'next' } })).toBe(plan)
+    expect(movedTo(plan, 'risk', { into: { from: 'risk', exit: 'next' } })).toBe(plan)
+  })
+
+  test('changes the order in which branches are checked', () => {
+    const more = insertAt(withBranch(plan, 'trade'), { from: 'trade', exit: 1 }, 'law', ask('法务'))
+    const turned = withBranchMoved(more, 'trade', 1, -1)
+    expect(turned.nodes['trade']).toMatchObject({ branches: [{ to: 'law' }, { to: 'risk' }] })
+    expect(withBranchMoved(turned, 'trade', 0, -1)).toBe(turned)
+  })
+
+  test('says that a parallel with two empty branches is a problem', () => {
+    const empty = insertAt(plan, { from: 'leader', exit: 'next' }, 'fork', { kind: 'parallel', label: words('||'), branches: [{ to: '' }, { to: '' }], join: '' })
+    expect(checkDefinition(empty)).toEqual([{ code: 'flow.problem.empty-branches', node: 'fork', params: {} }])
   })
 
   test('undoes and does again every change; typing in one field is one change', () => {

@@ -9,8 +9,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, Trouble, useLang, useWords } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from './figures.module.css'
-import { conditionFields, type ProcessChoice, type RoleChoice } from './template-data.tsx'
-import { TreeView } from './tree-view.tsx'
+import { conditionFields, type ProcessChoice, type RoleChoice } from '../../../web/define-flow.ts'
+import { TreeView } from '../../../web/define-flow.ts'
 
 interface NodeFigures {
   readonly node: string

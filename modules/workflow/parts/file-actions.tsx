@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useWords } from '../../../web/define.ts'
 import { writeBpmn } from '../design/bpmn-write.ts'
-import { designWords as words } from '../words/design.ts'
+import { designWords as words } from '../../../web/define-flow.ts'
 import css from './designer.module.css'
 
 interface FileActionsProps {

@@ -5,9 +5,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, openPage, useLang, useWords } from '../../../web/define.ts'
-import { designWords } from '../words/design.ts'
+import { designWords } from '../../../web/define-flow.ts'
 import { templateWords as words } from '../words/templates.ts'
-import { renewTemplates } from './template-data.tsx'
+import { renewTemplates } from '../../../web/define-flow.ts'
 import css from './templates.module.css'
 
 interface Staying {

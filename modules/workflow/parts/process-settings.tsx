@@ -3,7 +3,7 @@ import type { DescribedField } from '../../../core/described.ts'
 import { toast } from '../../../ui/toast.ts'
 import { AskDialog, http, newKey, useStamp, useWords, type Values } from '../../../web/define.ts'
 import { templateWords as words } from '../words/templates.ts'
-import { type ProcessSetting, renewTemplates, type SettingSaid, type TemplateLine, useProcessSetting } from './template-data.tsx'
+import { type ProcessSetting, renewTemplates, type SettingSaid, type TemplateLine, useProcessSetting } from '../../../web/define-flow.ts'
 import css from './templates.module.css'
 
 const plain = { rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: false } as const

@@ -4,8 +4,8 @@ import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { http, newKey, useCan, useWords } from '../../../web/define.ts'
-import { designWords as words } from '../words/design.ts'
-import { renewTemplates, type Template, type VersionLine } from './template-data.tsx'
+import { designWords as words } from '../../../web/define-flow.ts'
+import { renewTemplates, type Template, type VersionLine } from '../../../web/define-flow.ts'
 
 interface PublishActionsProps {
   readonly template: Template

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { http, openPage, useWords } from '../../../web/define.ts'
-import { designWords, sourceWords } from '../words/design.ts'
+import { designWords, sourceWords } from '../../../web/define-flow.ts'
 import { templateWords as words } from '../words/templates.ts'
 import css from './templates.module.css'
 

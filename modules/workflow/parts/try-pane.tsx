@@ -4,11 +4,11 @@ import { useState } from 'react'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, useWords, type Values } from '../../../web/define.ts'
-import { designWords as words } from '../words/design.ts'
-import { conditionText, type NodeNames } from './node-text.tsx'
+import { designWords as words } from '../../../web/define-flow.ts'
+import { conditionText, type NodeNames } from '../../../web/define-flow.ts'
 import css from './panel.module.css'
 import { ReplayPane } from './replay-pane.tsx'
-import type { Template } from './template-data.tsx'
+import type { Template } from '../../../web/define-flow.ts'
 
 interface TriedStep {
   readonly node: string

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { http } from '../../../web/define.ts'
-import type { FormProblem } from './problem-list.tsx'
+import type { FormProblem } from '../../../web/define-flow.ts'
 
 const nothing: readonly FormProblem[] = []
 

@@ -5,8 +5,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openPage, Trouble, usePage, useWords } from '../../../web/define.ts'
 import css from '../parts/designer.module.css'
 import { Designer } from '../parts/designer.tsx'
-import { useTemplate, useTemplates, useVersion } from '../parts/template-data.tsx'
-import { designWords as words } from '../words/design.ts'
+import { useTemplate, useTemplates, useVersion } from '../../../web/define-flow.ts'
+import { designWords as words } from '../../../web/define-flow.ts'
 
 /** The designer of processes; without a process, the choice of one. */
 export default function Design() {

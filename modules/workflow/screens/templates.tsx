@@ -7,10 +7,10 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openPage, Trouble, useCan, usePage, useWords } from '../../../web/define.ts'
 import { ProcessSettings } from '../parts/process-settings.tsx'
-import { useTemplates, type TemplateLine } from '../parts/template-data.tsx'
+import { useTemplates, type TemplateLine } from '../../../web/define-flow.ts'
 import css from '../parts/templates.module.css'
 import { Versions } from '../parts/versions.tsx'
-import { designWords } from '../words/design.ts'
+import { designWords } from '../../../web/define-flow.ts'
 import { templateWords as words } from '../words/templates.ts'
 
 /** The processes of all documents, with their versions and the way into the designer. */

@@ -1,17 +1,16 @@
 import { Dropdown } from 'antd'
-import { useEffect, useRef, type ReactNode } from 'react'
-import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
-import { classes } from '../../../ui/classes.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { useWords } from '../../../web/define.ts'
-import { flowTree, type Step, type Way } from '../design/tree.ts'
-import { parts, type Edge } from '../design/ways.ts'
-import { designWords as words, kindWords } from '../words/design.ts'
+import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import type { FlowDefinition, FlowNode } from '../../core/flow/definition.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useWords } from '../session/use-words.ts'
+import { flowTree, type Step, type Way } from '../../core/flow/drawing/tree.ts'
+import { removable, type Spot } from '../../core/flow/drawing/edit.ts'
+import { parts } from '../../core/flow/drawing/ways.ts'
+import { kindWords } from '../../core/flow/drawing/kind-words.ts'
+import { designWords as words } from './words.ts'
 import { conditionText, nodeIcon, nodeText, type NodeNames } from './node-text.tsx'
 import css from './tree.module.css'
-
-/** Where a node may be put: into a way, or after a fork whose ways have met. */
-export type Spot = { readonly into: Edge } | { readonly after: string }
 
 /** What may be put somewhere. */
 export interface Addable {
@@ -29,7 +28,7 @@ interface TreeViewProps {
   readonly found: ReadonlySet<string>
   readonly onChoose: (key: string) => void
   /** Absent where nothing may be drawn. */
-  readonly drawing: { readonly addable: readonly Addable[]; readonly onAdd: (spot: Spot, what: string) => void; readonly onBranch: (key: string) => void } | null
+  readonly drawing: { readonly addable: readonly Addable[]; readonly onAdd: (spot: Spot, what: string) => void; readonly onBranch: (key: string) => void; readonly onMove: (key: string, spot: Spot) => void } | null
   /** What stands under a node. */
   readonly under?: (key: string) => ReactNode
 }
@@ -39,7 +38,9 @@ export function TreeView(props: TreeViewProps) {
   const t = useWords()
   const { steps, leads, loose } = flowTree(props.definition)
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => inTheMiddle(root.current), [])
+  // A drawing that takes the place of another is seen from its start as well.
+  const start = Object.keys(props.definition.nodes)[0]
+  useEffect(() => inTheMiddle(root.current), [start])
   return (
     <div ref={root} className={css.root}>
       <Steps {...props} steps={steps} />
@@ -57,7 +58,7 @@ export function TreeView(props: TreeViewProps) {
 /** What is wider than its place is first seen at its start, which stands in the middle. */
 function inTheMiddle(root: HTMLElement | null): void {
   const place = root?.closest<HTMLElement>('[tabindex]')
-  if (place) place.scrollLeft = (place.scrollWidth - place.clientWidth) / 2
+  place?.scrollTo({ left: (place.scrollWidth - place.clientWidth) / 2, top: 0 })
 }
 
 function Steps({ steps, ...props }: TreeViewProps & { readonly steps: readonly Step[] }) {
@@ -100,14 +101,25 @@ function Branch({ fork, way, ...props }: TreeViewProps & { readonly fork: Step; 
   )
 }
 
+// What is dragged within a drawing: the key of a node.
+const carried = 'application/x-flow-node'
+
 function Gap({ spot, drawing }: Pick<TreeViewProps, 'drawing'> & { readonly spot: Spot }) {
   const t = useWords()
+  const [over, setOver] = useState(false)
+  const drop = (event: DragEvent<HTMLElement>) => {
+    const key = event.dataTransfer.getData(carried)
+    setOver(false)
+    if (key === '') return
+    event.preventDefault()
+    drawing?.onMove(key, spot)
+  }
   return (
     <>
       <span className={css.line} />
       {drawing && (
         <Dropdown trigger={['click']} menu={{ items: drawing.addable.map(({ key, label }) => ({ key, label, onClick: () => drawing.onAdd(spot, key) })) }}>
-          <button type="button" className={css.plus} aria-label={t(words.add)} title={t(words.add)}><Icon name="plus" size={14} /></button>
+          <button type="button" className={css.plus} data-over={over} onDragOver={(event) => { if (event.dataTransfer.types.includes(carried)) { event.preventDefault(); setOver(true) } }} onDragLeave={() => setOver(false)} onDrop={drop} aria-label={t(words.add)} title={t(words.add)}><Icon name="plus" size={14} /></button>
         </Dropdown>
       )}
       {drawing && <span className={css.line} />}
@@ -115,12 +127,13 @@ function Gap({ spot, drawing }: Pick<TreeViewProps, 'drawing'> & { readonly spot
   )
 }
 
-function Card({ at, node, names, chosen, wrong, found, onChoose, under }: TreeViewProps & { readonly at: string; readonly node: FlowNode }) {
+function Card({ at, node, definition, names, chosen, wrong, found, onChoose, drawing, under }: TreeViewProps & { readonly at: string; readonly node: FlowNode }) {
   const t = useWords()
   const label = node.label[names.lang] || t(kindWords[node.kind])
+  const movable = drawing !== null && !parts(node) && removable(definition, at)
   return (
     <>
-      <button type="button" data-node={at} aria-pressed={chosen === at} title={label} className={classes(css.node, css[node.kind], chosen === at && css.chosen, wrong.has(at) && css.wrong, found.has(at) && css.found)} onClick={() => onChoose(at)}>
+      <button type="button" data-node={at} aria-pressed={chosen === at} title={movable ? `${label}\n${t(words.dragNode)}` : label} draggable={movable} onDragStart={(event) => { event.dataTransfer.effectAllowed = 'move'; event.dataTransfer.setData(carried, at) }} className={classes(css.node, css[node.kind], chosen === at && css.chosen, wrong.has(at) && css.wrong, found.has(at) && css.found)} onClick={() => onChoose(at)}>
         <Icon name={nodeIcon(node)} size={18} />
         <b>{label}</b>
         <small>{nodeText(node, names)}</small>

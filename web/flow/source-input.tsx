@@ -1,16 +1,17 @@
 import { Checkbox, Input, InputNumber, Select } from 'antd'
 import { useId } from 'react'
-import type { ApproverSource } from '../../../core/flow/source.ts'
-import PeopleInput from '../../../kinds/people/input.tsx'
-import { useLang, useWords } from '../../../web/define.ts'
-import { designWords as words, sourceWords } from '../words/design.ts'
+import type { ApproverSource } from '../../core/flow/source.ts'
+import PeopleInput from '../../kinds/people/input.tsx'
+import { useLang } from '../session/language.ts'
+import { useWords } from '../session/use-words.ts'
+import { designWords as words, sourceWords } from './words.ts'
 import css from './panel.module.css'
-import type { Template } from './template-data.tsx'
+import type { FlowChoices } from './template-data.ts'
 
 interface SourceInputProps {
   readonly label: string
   readonly value: ApproverSource
-  readonly template: Template
+  readonly choices: FlowChoices
   readonly disabled: boolean
   /** Somebody before may choose the people: only for steps that ask, and not within a range of choice. */
   readonly choosing: boolean
@@ -20,7 +21,7 @@ interface SourceInputProps {
 const offered: readonly ApproverSource['by'][] = ['departmentLeader', 'roleInUnit', 'role', 'people', 'personField', 'leaderOf', 'choice', 'expression', 'superior', 'flowAdmin']
 
 /** Who is asked: the sort, and what it needs. */
-export function SourceInput({ label, value, template, disabled, choosing, onChange }: SourceInputProps) {
+export function SourceInput({ label, value, choices, disabled, choosing, onChange }: SourceInputProps) {
   const t = useWords()
   const possible = choosing ? offered : offered.filter((by) => by !== 'choice')
   const sorts = possible.includes(value.by) ? possible : [...possible, value.by]
@@ -28,7 +29,7 @@ export function SourceInput({ label, value, template, disabled, choosing, onChan
     <div className={css.row}>
       {label}
       <Select value={value.by} disabled={disabled} aria-label={label} options={sorts.map((by) => ({ value: by, label: t(sourceWords[by]) }))} onChange={(by) => onChange(fresh(by))} />
-      <Detail {...{ label, value, template, disabled, onChange }} />
+      <Detail {...{ label, value, choices, disabled, onChange }} />
     </div>
   )
 }
@@ -50,18 +51,18 @@ function fresh(by: ApproverSource['by']): ApproverSource {
   }
 }
 
-function Detail({ value, template, disabled, onChange }: Omit<SourceInputProps, 'choosing'>) {
+function Detail({ value, choices, disabled, onChange }: Omit<SourceInputProps, 'choosing'>) {
   const t = useWords()
   const lang = useLang()
   const id = useId()
   switch (value.by) {
     case 'role':
     case 'roleInUnit':
-      return <Select showSearch={{ optionFilterProp: 'label' }} value={value.role || null} disabled={disabled} aria-label={t(words.role)} placeholder={t(words.role)} options={template.roles.map(({ code, name, holders }) => ({ value: code, label: `${name} (${t(words.holders, { n: holders })})` }))} onChange={(role) => onChange({ ...value, role })} />
+      return <Select showSearch={{ optionFilterProp: 'label' }} value={value.role || null} disabled={disabled} aria-label={t(words.role)} placeholder={t(words.role)} options={choices.roles.map(({ code, name, holders }) => ({ value: code, label: `${name} (${t(words.holders, { n: holders })})` }))} onChange={(role) => onChange({ ...value, role })} />
     case 'departmentLeader':
       return <InputNumber min={1} max={9} value={value.level ?? 1} disabled={disabled} aria-label={t(words.level)} prefix={t(words.level)} style={{ width: '100%' }} onChange={(level) => onChange(level === null || level === 1 ? { by: value.by } : { by: value.by, level })} />
     case 'personField':
-      return <Select value={value.field || null} disabled={disabled} aria-label={t(words.field)} placeholder={t(words.field)} options={template.fields.filter(({ kind }) => kind === 'person' || kind === 'people').map(({ name, label }) => ({ value: name, label }))} onChange={(field) => onChange({ ...value, field })} />
+      return <Select value={value.field || null} disabled={disabled} aria-label={t(words.field)} placeholder={t(words.field)} options={choices.fields.filter(({ kind }) => kind === 'person' || kind === 'people').map(({ name, label }) => ({ value: name, label }))} onChange={(field) => onChange({ ...value, field })} />
     case 'people':
       return (
         <PeopleInput id={id} value={[...value.ids]} field={{ kind: 'people', name: 'people', label: t(sourceWords.people), rights: { read: true, write: !disabled }, sortable: false, filter: 'none', numeric: false, everywhere: true }} record={{}}
@@ -70,12 +71,12 @@ function Detail({ value, template, disabled, onChange }: Omit<SourceInputProps, 
     case 'leaderOf':
       return (
         <>
-          <Select value={value.field || null} disabled={disabled} aria-label={t(words.field)} placeholder={t(words.field)} options={template.fields.filter(({ kind }) => kind === 'unit' || kind === 'department').map(({ name, label }) => ({ value: name, label }))} onChange={(field) => onChange({ ...value, field })} />
+          <Select value={value.field || null} disabled={disabled} aria-label={t(words.field)} placeholder={t(words.field)} options={choices.fields.filter(({ kind }) => kind === 'unit' || kind === 'department').map(({ name, label }) => ({ value: name, label }))} onChange={(field) => onChange({ ...value, field })} />
           <InputNumber min={1} max={9} value={value.level ?? 1} disabled={disabled} aria-label={t(words.level)} prefix={t(words.level)} style={{ width: '100%' }} onChange={(level) => onChange({ by: value.by, field: value.field, ...(level === null || level === 1 ? {} : { level }) })} />
         </>
       )
     case 'expression': return <Input value={value.expression} disabled={disabled} aria-label={t(words.expression)} placeholder={t(words.expression)} onChange={(event) => onChange({ ...value, expression: event.target.value })} />
-    case 'choice': return <ChoiceDetail value={value} template={template} disabled={disabled} onChange={onChange} />
+    case 'choice': return <ChoiceDetail value={value} choices={choices} disabled={disabled} onChange={onChange} />
     case 'group':
     case 'superior':
     case 'superiorOf':
@@ -85,14 +86,14 @@ function Detail({ value, template, disabled, onChange }: Omit<SourceInputProps, 
 
 type Choice = Extract<ApproverSource, { readonly by: 'choice' }>
 
-function ChoiceDetail({ value, template, disabled, onChange }: Omit<SourceInputProps, 'label' | 'value' | 'choosing'> & { readonly value: Choice }) {
+function ChoiceDetail({ value, choices, disabled, onChange }: Omit<SourceInputProps, 'label' | 'value' | 'choosing'> & { readonly value: Choice }) {
   const t = useWords()
   const free = { by: value.by, of: value.of }
   return (
     <>
       <Select value={value.of} disabled={disabled} aria-label={t(words.chooser)} options={[{ value: 'drafter', label: t(words.ofDrafter) }, { value: 'handler', label: t(words.ofHandler) }]} onChange={(of) => onChange({ ...value, of })} />
       <Checkbox checked={value.range === undefined} disabled={disabled} onChange={(event) => onChange(event.target.checked ? free : { ...free, range: { by: 'role', role: '' } })}>{t(words.anybody)}</Checkbox>
-      {value.range !== undefined && <SourceInput label={t(words.range)} value={value.range} template={template} disabled={disabled} choosing={false} onChange={(range) => onChange({ ...value, range })} />}
+      {value.range !== undefined && <SourceInput label={t(words.range)} value={value.range} choices={choices} disabled={disabled} choosing={false} onChange={(range) => onChange({ ...value, range })} />}
     </>
   )
 }

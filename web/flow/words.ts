@@ -1,24 +1,7 @@
-import type { FieldRight, NodeKind } from '../../../core/flow/definition.ts'
-import type { ApproverSource } from '../../../core/flow/source.ts'
-import type { Words } from '../../../core/language.ts'
-import type { ClauseOp } from '../../../core/expression-sentence.ts'
-
-/** Names of what a flow is made of. */
-export const kindWords: Readonly<Record<NodeKind, Words>> = {
-  start: { zh: '发起', ru: 'Запуск', en: 'Start' },
-  approve: { zh: '审批', ru: 'Согласование', en: 'Approval' },
-  fill: { zh: '填写', ru: 'Заполнение', en: 'Fill in' },
-  seal: { zh: '盖章', ru: 'Проставление печати', en: 'Seal' },
-  parallel: { zh: '并行', ru: 'Параллельно', en: 'In parallel' },
-  inclusive: { zh: '包容分支', ru: 'Все подходящие', en: 'Every branch that fits' },
-  join: { zh: '汇合', ru: 'Слияние', en: 'Join' },
-  delay: { zh: '等待', ru: 'Ожидание', en: 'Wait' },
-  cc: { zh: '抄送', ru: 'Копия', en: 'Copy' },
-  condition: { zh: '条件', ru: 'Условие', en: 'Condition' },
-  subflow: { zh: '子流程', ru: 'Вложенный процесс', en: 'Sub-process' },
-  auto: { zh: '自动', ru: 'Автоматически', en: 'Automatic' },
-  end: { zh: '结束', ru: 'Завершение', en: 'End' },
-}
+import type { FieldRight } from '../../core/flow/definition.ts'
+import type { ApproverSource } from '../../core/flow/source.ts'
+import type { Words } from '../../core/language.ts'
+import type { ClauseOp } from '../../core/expression-sentence.ts'
 
 /** Who may be asked at a node. */
 export const sourceWords: Readonly<Record<ApproverSource['by'], Words>> = {
@@ -79,6 +62,13 @@ export const designWords = {
   redo: { zh: '重做', ru: 'Повторить', en: 'Redo' },
   smaller: { zh: '缩小', ru: 'Мельче', en: 'Smaller' },
   larger: { zh: '放大', ru: 'Крупнее', en: 'Larger' },
+  fit: { zh: '适应窗口', ru: 'Вместить', en: 'Fit' },
+  minimap: { zh: '缩略图', ru: 'Обзор схемы', en: 'Overview' },
+  branchName: { zh: '分支名称', ru: 'Название ветви', en: 'Name of the branch' },
+  branchEarlier: { zh: '提高优先级', ru: 'Проверять раньше', en: 'Check earlier' },
+  branchLater: { zh: '降低优先级', ru: 'Проверять позже', en: 'Check later' },
+  branchOrder: { zh: '按从上到下的顺序判断，先满足者生效。', ru: 'Ветви проверяются сверху вниз, действует первая подходящая.', en: 'Branches are checked from the top; the first that holds is taken.' },
+  dragNode: { zh: '拖动可移动节点', ru: 'Перетащите, чтобы переместить', en: 'Drag to move it' },
   save: { zh: '保存设计稿', ru: 'Сохранить проект', en: 'Save the drawing' },
   saved: { zh: '已保存为 v{version}（设计中）', ru: 'Сохранено как v{version} (проект)', en: 'Saved as v{version}, being designed' },
   publish: { zh: '发布', ru: 'Опубликовать', en: 'Publish' },
@@ -189,7 +179,7 @@ export const designWords = {
   ofLine: { zh: '明细行', ru: 'Из строки', en: 'From the line' },
   hook: { zh: '执行的规则', ru: 'Выполняемое правило', en: 'Rule to run' },
   expression: { zh: '表达式', ru: 'Выражение', en: 'Expression' },
-  keys: { zh: '↑↓ 选择 · Delete 删除 · Ctrl+C/V 复制粘贴 · Ctrl+Z/Y 撤销重做 · / 搜索', ru: '↑↓ выбор · Delete удалить · Ctrl+C/V копия и вставка · Ctrl+Z/Y отмена и повтор · / поиск', en: '↑↓ choose · Delete · Ctrl+C/V copy and paste · Ctrl+Z/Y undo and redo · / find' },
+  keys: { zh: '↑↓ 选择 · Delete 删除 · Ctrl+C/V 复制粘贴 · Ctrl+Z/Y 撤销重做 · Ctrl+S 保存 · Ctrl+滚轮 缩放 · / 搜索', ru: '↑↓ выбор · Delete удалить · Ctrl+C/V копия и вставка · Ctrl+Z/Y отмена и повтор · Ctrl+S сохранить · Ctrl+колесо масштаб · / поиск', en: '↑↓ choose · Delete · Ctrl+C/V copy and paste · Ctrl+Z/Y undo and redo · Ctrl+S save · Ctrl+wheel zoom · / find' },
   ofForm: { zh: '与表单不符：{problem}', ru: 'Не соответствует форме: {problem}', en: 'Does not fit the form: {problem}' },
   asked: { zh: '处理', ru: 'Решают', en: 'Asked' },
   skipped: { zh: '跳过', ru: 'Пропускается', en: 'Skipped' },

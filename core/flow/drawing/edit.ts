@@ -1,7 +1,10 @@
-import { isPeopleNode, type FlowDefinition, type FlowNode } from '../../../core/flow/definition.ts'
+import { isPeopleNode, type FlowDefinition, type FlowNode } from '../definition.ts'
 import { exitsOf, leading, meetingOf, parts, reached, type Edge, type Parting } from './ways.ts'
-import { kindWords } from '../words/design.ts'
+import { kindWords } from './kind-words.ts'
 import { flowTree, keysIn, stepsIn } from './tree.ts'
+
+/** Where a node may be put: into a way, or after a fork whose ways have met. */
+export type Spot = { readonly into: Edge } | { readonly after: string }
 
 /** Puts a node into a way; what stood there comes after it. */
 export function insertAt(definition: FlowDefinition, { from, exit }: Edge, key: string, node: FlowNode): FlowDefinition {
@@ -60,6 +63,24 @@ export function withoutBranch(definition: FlowDefinition, key: string, at: numbe
   const rest = <T>(branches: readonly T[]) => branches.filter((_, one) => one !== at)
   const less: FlowNode = node.kind === 'parallel' ? { ...node, branches: rest(node.branches) } : { ...node, branches: rest(node.branches) }
   return withoutLoose(withNodes(definition, { [key]: less }), definition)
+}
+
+/** A branch checked one place earlier or later; what it leads to goes along. */
+export function withBranchMoved(definition: FlowDefinition, key: string, at: number, by: 1 | -1): FlowDefinition {
+  const node = definition.nodes[key]
+  if (node === undefined || !parts(node) || at + by < 0 || at + by >= node.branches.length) return definition
+  const moved = <T>(branches: readonly T[]) => { const [branch, other] = [branches[at], branches[at + by]]; return branch === undefined || other === undefined ? branches : branches.with(at, other).with(at + by, branch) }
+  return withNodes(definition, { [key]: node.kind === 'parallel' ? { ...node, branches: moved(node.branches) } : { ...node, branches: moved(node.branches) } })
+}
+
+/** A node without ways of its own taken out of its place and put into another. */
+export function movedTo(definition: FlowDefinition, key: string, spot: Spot): FlowDefinition {
+  const node = definition.nodes[key]
+  if (node === undefined || parts(node) || !removable(definition, key) || ('into' in spot && spot.into.from === key)) return definition
+  const after = exitsOf(node)[0]?.to ?? ''
+  const rest = Object.fromEntries(Object.entries(definition.nodes).filter(([other]) => other !== key).map(([other, one]) => [other, redirected(one, key, after)]))
+  const without = { ...definition, nodes: rest }
+  return 'into' in spot ? insertAt(without, spot.into, key, node) : insertAfter(without, spot.after, key, node)
 }
 
 /** Whether a fork stays one without a branch. */

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DescribedField } from '../../../core/described.ts'
-import type { FlowDefinition } from '../../../core/flow/definition.ts'
-import type { Lang } from '../../../core/language.ts'
-import { http, queryClient, rememberNames, useLang } from '../../../web/define.ts'
+import type { DescribedField } from '../../core/described.ts'
+import type { FlowDefinition } from '../../core/flow/definition.ts'
+import type { Lang } from '../../core/language.ts'
+import { http } from '../http/client.ts'
+import { queryClient } from '../http/query-client.ts'
+import { rememberNames } from '../data/names.ts'
+import { useLang } from '../session/language.ts'
 import { drafterFields } from './drafter-fields.ts'
 
 /** A process in the catalogue of templates. */
@@ -66,14 +69,18 @@ export interface ProcessChoice {
   readonly label: string
 }
 
-/** What a designer has to choose from. */
-export interface Template {
-  readonly process: string
+/** A process with the document it approves, its versions and what a designer has to choose from. */
+export interface Template extends FlowChoices {
   readonly module: string
   readonly thing: string
   readonly documentLabel: string
-  readonly money: boolean
   readonly versions: readonly VersionLine[]
+}
+
+/** What a flow may be drawn with. */
+export interface FlowChoices {
+  readonly process: string
+  readonly money: boolean
   /** What conditions may compare and people be named by: values of the form, then the drafter's. */
   readonly fields: readonly DescribedField[]
   readonly form: readonly FormField[]

@@ -1,28 +1,28 @@
 import { Checkbox, Select } from 'antd'
-import { mayFill } from '../../../core/flow/child-values.ts'
-import type { ChildValue, FlowNode, SubflowNode } from '../../../core/flow/definition.ts'
-import { useWords } from '../../../web/define.ts'
-import { designWords as words } from '../words/design.ts'
+import { mayFill } from '../../core/flow/child-values.ts'
+import type { ChildValue, FlowNode, SubflowNode } from '../../core/flow/definition.ts'
+import { useWords } from '../session/use-words.ts'
+import { designWords as words } from './words.ts'
 import css from './panel.module.css'
 import { SourceInput } from './source-input.tsx'
-import { useTemplate, type FormField, type Template } from './template-data.tsx'
+import { useTemplate, type FormField, type FlowChoices } from './template-data.ts'
 
 interface SubflowPartsProps {
   readonly node: SubflowNode
-  readonly template: Template
+  readonly choices: FlowChoices
   readonly disabled: boolean
   readonly onChange: (node: FlowNode, about: string) => void
 }
 
 /** Which process is run, how, for what, and what its form begins with. */
-export function SubflowParts({ node, template, disabled, onChange }: SubflowPartsProps) {
+export function SubflowParts({ node, choices, disabled, onChange }: SubflowPartsProps) {
   const t = useWords()
-  const tables = template.form.filter(({ kind }) => kind === 'lines')
+  const tables = choices.form.filter(({ kind }) => kind === 'lines')
   const choice = (label: string, value: string | null, options: readonly (readonly [string, string])[], onPick: (value: string) => void) => (
     <label className={css.row}>{label}<Select showSearch={options.length > 8 ? { optionFilterProp: 'label' } : false} value={value} disabled={disabled} options={options.map(([key, text]) => ({ value: key, label: text }))} onChange={onPick} /></label>
   )
   const { over, drafter, ...rest } = node
-  const others = template.processes.filter(({ process }) => process !== template.process).map(({ process, label }) => [process, label] as const)
+  const others = choices.processes.filter(({ process }) => process !== choices.process).map(({ process, label }) => [process, label] as const)
   return (
     <>
       {choice(t(words.childProcess), node.process || null, others, (process) => onChange({ ...node, process, values: {} }, 'process'))}
@@ -30,8 +30,8 @@ export function SubflowParts({ node, template, disabled, onChange }: SubflowPart
       {(tables.length > 0 || over !== undefined) && choice(t(words.childOver), over ?? '', [['', t(words.childOne)], ...tables.map(({ name, label }) => [name, t(words.childEach, { table: label })] as const)], (table) => onChange(forTable({ ...rest, ...(drafter === undefined ? {} : { drafter }) }, table), 'over'))}
       {node.mode === 'sync' && choice(t(words.childRejected), node.onRejected ?? 'return', [['return', t(words.childReturn)], ['end', t(words.childEnd)], ['goOn', t(words.childGoOn)]], (after) => onChange({ ...node, onRejected: after as NonNullable<SubflowNode['onRejected']> }, 'rejected'))}
       <Checkbox checked={drafter === undefined} disabled={disabled} onChange={(event) => onChange(event.target.checked ? { ...rest, ...(over === undefined ? {} : { over }) } : { ...node, drafter: { by: 'role', role: '' } }, 'drafter')}>{t(words.childDrafter)}</Checkbox>
-      {drafter !== undefined && <SourceInput label={t(words.childWho)} value={drafter} template={template} disabled={disabled} choosing={false} onChange={(source) => onChange({ ...node, drafter: source }, 'drafter')} />}
-      {node.process !== '' && <ChildValues {...{ node, template, disabled, onChange }} />}
+      {drafter !== undefined && <SourceInput label={t(words.childWho)} value={drafter} choices={choices} disabled={disabled} choosing={false} onChange={(source) => onChange({ ...node, drafter: source }, 'drafter')} />}
+      {node.process !== '' && <ChildValues {...{ node, choices, disabled, onChange }} />}
     </>
   )
 }
@@ -43,7 +43,7 @@ function forTable(node: Omit<SubflowNode, 'over'>, table: string): SubflowNode {
 }
 
 /** Each field of the form to be made, and what it begins with; what it demands first. */
-function ChildValues({ node, template, disabled, onChange }: SubflowPartsProps) {
+function ChildValues({ node, choices, disabled, onChange }: SubflowPartsProps) {
   const t = useWords()
   const { data: child } = useTemplate(node.process)
   if (child === undefined) return null
@@ -61,7 +61,7 @@ function ChildValues({ node, template, disabled, onChange }: SubflowPartsProps) 
           {[...fields, ...gone].map((field) => (
             <tr key={field.name} data-field={field.name}>
               <th scope="row">{field.label}{field.required && <b aria-hidden="true"> *</b>}</th>
-              <td><Select size="small" allowClear variant="borderless" style={{ width: '100%' }} value={keyOf(node.values[field.name])} disabled={disabled} placeholder={t(words.childNothing)} aria-label={field.label} options={optionsFor(field, node, template, { own: t(words.ofDocument), line: t(words.ofLine), choice: t(words.ofChoice) })} onChange={(key) => set(field.name, valueOf(key))} /></td>
+              <td><Select size="small" allowClear variant="borderless" style={{ width: '100%' }} value={keyOf(node.values[field.name])} disabled={disabled} placeholder={t(words.childNothing)} aria-label={field.label} options={optionsFor(field, node, choices, { own: t(words.ofDocument), line: t(words.ofLine), choice: t(words.ofChoice) })} onChange={(key) => set(field.name, valueOf(key))} /></td>
             </tr>
           ))}
         </tbody>
@@ -70,7 +70,7 @@ function ChildValues({ node, template, disabled, onChange }: SubflowPartsProps) 
   )
 }
 
-function optionsFor({ kind, options: choices }: Pick<FormField, 'kind' | 'options'>, { over }: SubflowNode, { form }: Template, { own, line, choice }: Readonly<Record<'own' | 'line' | 'choice', string>>) {
+function optionsFor({ kind, options: choices }: Pick<FormField, 'kind' | 'options'>, { over }: SubflowNode, { form }: FlowChoices, { own, line, choice }: Readonly<Record<'own' | 'line' | 'choice', string>>) {
   const columns = form.find(({ name }) => name === over)?.columns ?? []
   const fitting = (fields: readonly Pick<FormField, 'name' | 'label' | 'kind'>[], from: 'field' | 'line') => fields.filter((field) => mayFill(field.kind, kind)).map(({ name, label }) => ({ value: `${from}:${name}`, label }))
   return [{ label: line, options: fitting(columns, 'line') }, { label: own, options: fitting(form, 'field') }, { label: choice, options: choices.map(({ code, label }) => ({ value: `value:${code}`, label })) }].filter(({ options }) => options.length > 0)

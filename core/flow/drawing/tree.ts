@@ -1,4 +1,4 @@
-import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
+import type { FlowDefinition, FlowNode } from '../definition.ts'
 import { exitsOf, meetingOf, parts, type Edge } from './ways.ts'
 
 /** A node in the drawing; at a fork, the ways that part there. */

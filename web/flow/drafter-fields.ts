@@ -1,6 +1,6 @@
-import type { DescribedField } from '../../../core/described.ts'
-import type { Lang } from '../../../core/language.ts'
-import { designWords as words } from '../words/design.ts'
+import type { DescribedField } from '../../core/described.ts'
+import type { Lang } from '../../core/language.ts'
+import { designWords as words } from './words.ts'
 
 const plain = { rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: false } as const
 

@@ -1,8 +1,9 @@
-import type { FlowDefinition } from '../../../core/flow/definition.ts'
-import type { FlowProblem } from '../../../core/flow/check-definition.ts'
-import { problemWords } from '../../../core/flow/problem-words.ts'
-import { useLang, useWords } from '../../../web/define.ts'
-import { designWords as words } from '../words/design.ts'
+import type { FlowDefinition } from '../../core/flow/definition.ts'
+import type { FlowProblem } from '../../core/flow/check-definition.ts'
+import { problemWords } from '../../core/flow/problem-words.ts'
+import { useLang } from '../session/language.ts'
+import { useWords } from '../session/use-words.ts'
+import { designWords as words } from './words.ts'
 import css from './panel.module.css'
 
 /** What does not fit the form, as the server found it. */

@@ -1,9 +1,9 @@
 import { Select } from 'antd'
-import { fieldRights, type FieldRight } from '../../../core/flow/definition.ts'
-import { useWords } from '../../../web/define.ts'
-import { designWords as words, rightWords } from '../words/design.ts'
+import { fieldRights, type FieldRight } from '../../core/flow/definition.ts'
+import { useWords } from '../session/use-words.ts'
+import { designWords as words, rightWords } from './words.ts'
 import css from './panel.module.css'
-import type { FormField } from './template-data.tsx'
+import type { FormField } from './template-data.ts'
 
 interface FieldRightsProps {
   readonly fields: readonly FormField[]

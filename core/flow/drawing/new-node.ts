@@ -1,5 +1,5 @@
-import type { FlowNode, NodeKind } from '../../../core/flow/definition.ts'
-import { kindWords } from '../words/design.ts'
+import type { FlowNode, NodeKind } from '../definition.ts'
+import { kindWords } from './kind-words.ts'
 
 /** Kinds that may be put into a drawing, as they are offered. */
 export const addableKinds = ['approve', 'fill', 'seal', 'cc', 'condition', 'parallel', 'inclusive', 'delay', 'subflow', 'auto'] as const satisfies readonly NodeKind[]

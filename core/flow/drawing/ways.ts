@@ -1,4 +1,4 @@
-import type { ConditionNode, FlowDefinition, FlowNode, InclusiveNode, ParallelNode } from '../../../core/flow/definition.ts'
+import type { ConditionNode, FlowDefinition, FlowNode, InclusiveNode, ParallelNode } from '../definition.ts'
 
 /** Where a way leaves a node: on, by a branch, or by the branch for whatever is left. */
 export type Exit = 'next' | 'otherwise' | number

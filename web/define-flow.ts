@@ -1,0 +1,7 @@
+export { conditionFields, renewTemplates, useProcessSetting, useTemplate, useTemplates, useVersion } from './flow/template-data.ts'
+export type { FlowChoices, FormField, ProcessChoice, ProcessSetting, RoleChoice, SettingSaid, Template, TemplateLine, VersionLine } from './flow/template-data.ts'
+export { conditionText, nodeText, type NodeNames } from './flow/node-text.tsx'
+export { FlowEditor } from './flow/flow-editor.tsx'
+export { TreeView } from './flow/tree-view.tsx'
+export type { FormProblem } from './flow/problem-list.tsx'
+export { designWords, sourceWords } from './flow/words.ts'
