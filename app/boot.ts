@@ -74,6 +74,7 @@ import { messengerDoor } from '../server/session/outside/messenger-door.ts'
 import { oidcDoor } from '../server/session/outside/oidc.ts'
 import { openMessengers } from '../server/messenger/open-messengers.ts'
 import type { Messenger } from '../server/messenger/messenger.ts'
+import { mailGateway } from '../server/message/mail-gateway.ts'
 import { messageJobs } from '../server/message/message-jobs.ts'
 import { messageRoutes } from '../server/message/message-routes.ts'
 import { openChannels } from '../server/message/open-channels.ts'
@@ -117,10 +118,10 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const { demo, firstPasswords } = await people(config, state, pool, running)
 
   const messengers = openMessengers(config.messengers)
-  const [site, gateway] = demo ? [demoSite, visibleOutbox] : [defaultSite, settingsGateway({ sql: pool, running })]
+  const [site, gateway, mail] = demo ? [demoSite, visibleOutbox, visibleOutbox] : [defaultSite, settingsGateway({ sql: pool, running }), mailGateway({ sql: pool, running })]
   const channels = openChannels(messengers, gateway)
   const sessions = await openSessions(pool, {
-    gateway, guarded: composed.guarded, secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
+    gateway, mail, guarded: composed.guarded, secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
   })
   await hearForms(sessions.listening, forms, (error) => log.warn({ err: error }, 'forms'))
   const licences = openLicences(pool, { demo })

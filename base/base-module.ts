@@ -74,6 +74,7 @@ export const baseModule = defineModule({
     'department.hasBelow': { zh: '下面还有 {count} 个单位或部门，不能删除', ru: 'Ниже ещё есть организации или подразделения: {count}. Удалить нельзя', en: '{count} units or departments stand below: it cannot be deleted' },
     'person.notHandedOver': { zh: '名下还有 {count} 项未交接，不能办理离职；请先办理离职交接', ru: 'За сотрудником ещё числится: {count}. Оформить увольнение нельзя — сначала передайте дела', en: '{count} things are still in this person’s hands: hand them over before the person leaves' },
     'handover.receiver': { zh: '请选择一名启用的接收人', ru: 'Выберите действующего сотрудника, который примет дела', en: 'Choose an active person to take over' },
+    'handover.oneself': { zh: '不能交接给自己，请选择其他人员或由另一名管理员办理', ru: 'Передать дела самому себе нельзя: выберите другого сотрудника', en: 'Not to yourself: choose somebody else, or ask another administrator' },
     'department.oneRoot': { zh: '请选择上级', ru: 'Выберите вышестоящее подразделение', en: 'Choose the parent' },
   },
   pages: [],

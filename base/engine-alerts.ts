@@ -5,6 +5,7 @@ import type { NoticeWords } from '../core/notice-words.ts'
 export const engineAlerts: readonly Alert[] = [
   { code: 'WF-SLA', label: { zh: '审批超时（已用时限 %）', ru: 'Срок согласования (использовано, %)', en: 'Approval time used (%)' }, rising: true, bands: ['80', '100', '150'], cron: '*/10 * * * *' },
   { code: 'JOB-FAIL', label: { zh: '定时任务失败（24 小时内次数）', ru: 'Сбои заданий за сутки', en: 'Failures of a scheduled job in a day' }, rising: true, bands: ['1', '3', '10'], cron: '*/30 * * * *', role: 'systemAdmin' },
+  { code: 'ACC-CHG', label: { zh: '他人账号或安全参数被改动（24 小时内）', ru: 'Изменения чужих учётных записей за сутки', en: 'Accounts of others touched in a day' }, rising: true, bands: ['1', '3', '6'], cron: '* * * * *', role: 'auditAdmin' },
 ]
 
 /** How people hear of alerts. */

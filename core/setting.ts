@@ -9,6 +9,8 @@ export interface Setting {
   readonly help?: Words
   /** Written and never shown again. */
   readonly secret?: boolean
+  /** Everybody's sign-in depends on it: two administrators of different offices change it. */
+  readonly guarded?: boolean
 }
 
 /** Settings of one subject, by their keys. */

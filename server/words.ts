@@ -177,6 +177,32 @@ export const serverWords = {
     ru: 'Код для входа: {code}. Действует 5 минут, никому его не сообщайте.',
     en: 'Your sign-in code is {code}. It is valid for 5 minutes; do not share it.',
   },
+  'sms.contact-code': {
+    zh: '验证码 {code}：用于把登录信息换到这里，5 分钟内有效，请勿告诉他人。',
+    ru: 'Код {code}: подтверждает этот адрес для входа. Действует 5 минут, никому его не сообщайте.',
+    en: 'Code {code}: it makes this address yours for signing in. Valid for 5 minutes; do not share it.',
+  },
+  'sms.password-code': {
+    zh: '重置密码验证码 {code}，5 分钟内有效。如非本人操作，请勿理会并联系管理员。',
+    ru: 'Код для сброса пароля: {code}. Действует 5 минут. Если это не вы, сообщите администратору.',
+    en: 'Your code for a new password is {code}, valid for 5 minutes. If this was not you, tell your administrator.',
+  },
+  'contact.code-wrong': { zh: '验证码错误或已过期', ru: 'Код неверен или устарел', en: 'This code is wrong or has expired' },
+  'contact.closed': { zh: '邮件通道未配置，无法发送验证码', ru: 'Почта не настроена: код отправить нельзя', en: 'No mail is configured, so no code can be sent' },
+  'password.two-people': {
+    zh: '您的岗位涉及资金或系统管理：请先启用动态验证码，或请系统管理员发起重置，由另一名管理员确认',
+    ru: 'Ваша роль связана с деньгами или администрированием. Без второго фактора пароль сбрасывают только два администратора',
+    en: 'Your role moves money or administers the system: without a second factor only two administrators together can reset your password',
+  },
+  'label.code': { zh: '验证码', ru: 'Код', en: 'code' },
+  'label.email': { zh: '邮箱', ru: 'Эл. почта', en: 'e-mail' },
+  'label.value': { zh: '新的内容', ru: 'Новое значение', en: 'new value' },
+  'label.to': { zh: '手机号码或邮箱', ru: 'Телефон или почта', en: 'mobile number or e-mail' },
+  'sms.account': {
+    zh: '您的账号：{kind}，{step}（操作人 {person}）。如非本人要求，请立即联系审计管理员。',
+    ru: 'Ваша учётная запись: {kind} — {step} ({person}). Если вы об этом не просили, сообщите аудитору.',
+    en: 'Your account: {kind}, {step} (by {person}). If you did not ask for this, tell the audit administrator.',
+  },
   'sms.sent': {
     zh: '如果该号码已登记，验证码将在一分钟内送达',
     ru: 'Если номер зарегистрирован, код придёт в течение минуты',

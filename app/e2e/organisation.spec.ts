@@ -156,8 +156,8 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
   await page.getByLabel('搜索编号、名称、拼音').locator('visible=true').fill('bbgl-fb')
   await expect(rows(page, 'bbgl-fb', '版本说明 · 发布')).toHaveCount(1)
 
-  // The security administrator sends a link to a phone; whoever has the phone chooses a password, once.
-  const security = caller('sec')
+  // An administrator sends a link to a phone; whoever has the phone chooses a password, once.
+  const security = caller('admin')
   const found = await security.post<{ content: { id: string; userTel: string }[] }>('/api/base/person/page', { dir: 'asc', page: 1, size: 1, sort: 'userCode', parameters: { userCode: 'u0294' } })
   await security.post('/api/system/user/resetLink', { userId: found.content[0]?.id ?? '' })
   const { body } = await security.get<{ body: string }>(`/api/system/sms/phone?to=${found.content[0]?.userTel ?? ''}`)

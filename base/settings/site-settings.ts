@@ -12,7 +12,7 @@ export const siteSettings: SettingGroup = {
     siteCopyright: { field: text({ max: 120 }), label: { zh: '版权信息', ru: 'Строка авторских прав (китайский)', en: 'Copyright line (Chinese)' } },
     'siteCopyright.ru': { field: text({ max: 120 }), label: { zh: '版权信息（俄文）', ru: 'Строка авторских прав (русский)', en: 'Copyright line (Russian)' } },
     'siteCopyright.en': { field: text({ max: 120 }), label: { zh: '版权信息（英文）', ru: 'Строка авторских прав (английский)', en: 'Copyright line (English)' } },
-    siteUrl: { field: text({ max: 200, pattern: 'url' }), label: { zh: '站点地址', ru: 'Адрес сайта', en: 'Address' }, help: { zh: '邮件和短信中的链接以此开头，例如 https://oa.example.com', ru: 'С него начинаются ссылки в письмах и SMS, например https://oa.example.com', en: 'Links in mails and messages begin with it, such as https://oa.example.com' } },
+    siteUrl: { guarded: true, field: text({ max: 200, pattern: 'url' }), label: { zh: '站点地址', ru: 'Адрес сайта', en: 'Address' }, help: { zh: '邮件和短信中的链接以此开头，例如 https://oa.example.com', ru: 'С него начинаются ссылки в письмах и SMS, например https://oa.example.com', en: 'Links in mails and messages begin with it, such as https://oa.example.com' } },
   },
 }
 

@@ -7,6 +7,7 @@ export const organisationWeb = defineWeb('organisation', {
     dept: () => import('./screens/dept.tsx'),
     gsdept: () => import('./screens/gsdept.tsx'),
     codeTables: () => import('./screens/code-tables.tsx'),
+    accountRequests: () => import('./screens/account-requests.tsx'),
     user: () => import('./screens/user.tsx'),
   },
   detailTabs: [

@@ -12,4 +12,9 @@ export const engineMeasures: Readonly<Record<string, Measure<Ctx>>> = {
   'JOB-FAIL': ({ sql: on, now }) => on.query<Measured>(sql`
     select 'job' as "objType", name as "objId", name as title, '/timerConfig' as url, count(*)::text as value
     from engine.job_log where not ok and started > ${new Date(now - 86_400_000)} group by name`),
+  'ACC-CHG': ({ sql: on, now }) => on.query<Measured>(sql`
+    select case when r.person is null then 'setting' else 'person' end as "objType", coalesce(r.person::text, r.change ->> 'key') as "objId", coalesce(p.user_name, r.change ->> 'key') as title,
+      '/accountRequest' as url, count(*)::text as value
+    from engine.account_request r left join base.person p on p.id = r.person
+    where r.asked_at > ${new Date(now - 86_400_000)} and r.state <> 'withdrawn' group by r.person, r.change ->> 'key', p.user_name`),
 }

@@ -11,6 +11,7 @@ import type { Ctx } from '../context.ts'
 import type { Pool } from '../database/pool.ts'
 import type { Running } from '../running.ts'
 import { organisationRoutes } from '../organisation-calls/organisation-routes.ts'
+import { accountRefusals } from '../account/words.ts'
 import { allowedOrigins } from '../embed/allowed-origins.ts'
 import { embeddedGate } from '../embed/embedded-gate.ts'
 import { embedRoutes } from '../embed/embed-routes.ts'
@@ -80,7 +81,7 @@ const noCounts = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, '
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { pool, https = false } = parts
   const sessions = parts.licences === undefined ? parts.sessions : { ...parts.sessions, actorOf: withinLicence(parts.sessions.actorOf, parts.licences, parts.running.modules) }
-  const words = refusalWords([serverWords, embedWords, ...(parts.words ?? [])])
+  const words = refusalWords([serverWords, accountRefusals, embedWords, ...(parts.words ?? [])])
   const log = parts.log ?? openLog('warn')
   const app: FastifyInstance = fastify(options(parts, log))
   requireAccess(app)

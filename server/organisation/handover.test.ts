@@ -39,5 +39,6 @@ test('a draft goes to the receiver, who may submit it, and its history says so',
 test('only a working person takes over, and nobody from himself', async () => {
   const system = (await world.as(people.admin)).withoutScope('test')
   await expect(handOver(system, people.drafter, people.leader)).rejects.toMatchObject({ code: 'handover.receiver', errors: { toUserId: {} } })
+  await expect(handOver(system, people.drafter, people.admin)).rejects.toMatchObject({ code: 'handover.oneself' })
   await expect(handOver(system, people.drafter, people.drafter)).rejects.toMatchObject({ code: 'handover.receiver' })
 })

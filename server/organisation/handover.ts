@@ -58,6 +58,8 @@ export function handOver(ctx: Ctx, from: string, to: string): Promise<HandoverLi
 }
 
 async function requireReceiver(ctx: Ctx, from: string, to: string): Promise<void> {
+  // Whoever hands over would else take anybody's decisions into his own hands.
+  if (to === ctx.actor.id) throw new Refusal('handover.oneself', {}, { errors: { toUserId: { code: 'handover.oneself' } } })
   const receiver = await readRecord(ctx, person, to)
   if (receiver === null || receiver.userZt !== '1' || from === to) throw new Refusal('handover.receiver', {}, { errors: { toUserId: { code: 'handover.receiver' } } })
 }

@@ -27,6 +27,15 @@ export async function personByTel(on: Sql, tel: string): Promise<SignInPerson | 
   return rows.length === 1 ? (rows[0] ?? null) : null
 }
 
+/** The only working person with a mail address; null when there is none or more than one. */
+export async function personByMail(on: Sql, email: string): Promise<SignInPerson | null> {
+  const rows = await on.query<SignInPerson>(sql`
+    select p.id, c.hash, true as active
+    from base.person p left join engine.credential c on c.person_id = p.id
+    where lower(p.email) = lower(${email}) and p.del_flag = 0 and p.user_zt = '1' limit 2`)
+  return rows.length === 1 ? (rows[0] ?? null) : null
+}
+
 /** The stored hash of a person's password. */
 export async function hashOf(on: Sql, personId: string): Promise<string | null> {
   const rows = await on.query<{ hash: string }>(sql`select hash from engine.credential where person_id = ${personId}::uuid`)

@@ -48,9 +48,9 @@ function callerOf({ caller }: FastifyRequest): Caller {
 
 function ownChange(request: FastifyRequest): OwnChange {
   const read = readInput(request, request.body)
-  const [nameRu, nameEn, email] = [read.text('nameRu'), read.text('nameEn'), read.text('email')]
+  const [nameRu, nameEn] = [read.text('nameRu'), read.text('nameEn')]
   const ver = read.whole('ver', 1, 999_999_999, 0)
   read.finish()
   const { userAvatar } = Object(request.body) as Partial<OwnChange> // checked by its kind, as in any save
-  return { nameRu, nameEn, email, ver, ...(userAvatar === undefined ? {} : { userAvatar }) } as OwnChange // an absent picture stays as it is
+  return { nameRu, nameEn, ver, ...(userAvatar === undefined ? {} : { userAvatar }) } as OwnChange // an absent picture stays as it is
 }

@@ -19,6 +19,8 @@ export interface Sessions extends SignInParts {
   readonly captchaCode: (() => string) | undefined
   /** Null where nobody carries messages: then there is no sign-in by SMS. */
   readonly gateway: SmsGateway | null
+  /** Carries codes to mailboxes; null where nobody does. */
+  readonly mail: SmsGateway | null
   /** Where else people may prove who they are. */
   readonly doors: readonly Door[]
   readonly onError: (error: unknown) => void
@@ -36,6 +38,7 @@ export interface SessionsOptions {
   readonly captchaCode?: () => string
   /** The visible outbox when not said; null switches sign-in by SMS off. */
   readonly gateway?: SmsGateway | null
+  readonly mail?: SmsGateway | null
   readonly ldap?: LdapConfig | undefined
   readonly doors?: readonly Door[]
   /** Codes whose holders never sign in by a text message alone; see Module. */
@@ -65,6 +68,7 @@ export async function openSessions(pool: Pool, options: SessionsOptions = {}): P
     guarded: options.guarded ?? new Set(),
     captchaCode: options.captchaCode,
     gateway,
+    mail: options.mail ?? null,
     onError,
     listening,
     async close() {

@@ -13,7 +13,7 @@ let security: Page
 
 beforeAll(async () => {
   server = await testServer(pool)
-  ids.sec = await makePerson(pool, { code: 'sec', permissions: ['yhgl-js', 'yhgl-ck'] })
+  ids.sec = await makePerson(pool, { code: 'sec', permissions: ['yhgl-cz', 'yhgl-ck'] })
   await giveScope(pool, await giveRole(pool, ids.sec, 'everybody', []), 'rygl', '1')
   ids.seller = await makePerson(pool, { code: 'seller', tel: '13800005678' })
   ids.silent = await makePerson(pool, { code: 'silent' })

@@ -30,13 +30,19 @@ export interface LinkWanted {
 
 /** Makes a link of one use and sends it to the person's phone; the links before it are good no more. */
 export async function sendLink(on: Sql, { personId, tel, madeBy, lang, at, site }: LinkWanted): Promise<void> {
+  const token = await makeLink(on, personId, madeBy, at)
+  // Behind the hash, so that it stands in nobody's log.
+  await putInOutbox(on, { to: tel, personId, purpose: 'password', text: 'sms.link', params: { link: `${site}/reset#${token}`, minutes: linkMinutes }, lang, at })
+}
+
+/** A token of one use with which the person's password is set; those before it are good no more. */
+export async function makeLink(on: Sql, personId: string, madeBy: string, at: number): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await on.query(sql`update engine.password_link set expires_at = ${new Date(at)} where person_id = ${personId}::uuid and used_at is null and expires_at > ${new Date(at)}`)
   await on.query(sql`
     insert into engine.password_link (digest, person_id, made_by, created_at, expires_at)
     values (${digest(token)}, ${personId}::uuid, ${madeBy}::uuid, ${new Date(at)}, ${new Date(at + linkMinutes * 60_000)})`)
-  // Behind the hash, so that it stands in nobody's log.
-  await putInOutbox(on, { to: tel, personId, purpose: 'password', text: 'sms.link', params: { link: `${site}/reset#${token}`, minutes: linkMinutes }, lang, at })
+  return token
 }
 
 /** Whose link this is, while it is good and he may sign in; the same refusal for a wrong, used and outlived one. */

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import sql from 'sql-template-tag'
-import { person } from '../../base/person.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { readInput } from '../http/input.ts'
 import { inContext } from '../http/request-context.ts'
-import { readRecord } from '../store/read.ts'
 import { auditSecurity, type SecurityEvent } from './audit-security.ts'
 import type { Caller } from './caller.ts'
 import { checkOwnPassword } from './change-password.ts'
@@ -18,7 +16,7 @@ import { confirmSecret, dropSecondFactor, makeRecoveryCodes, offerSecret, redeem
 import type { Site } from './site.ts'
 import { configuredSite } from './site-config.ts'
 
-/** Setting up, renewing and leaving a second factor; and the security administrator's reset for whoever lost telephone and codes. */
+/** Setting up, renewing and leaving a second factor. */
 export function secondFactorCalls(app: FastifyInstance, sessions: Sessions, site: Site): void {
   const config = { session: true, firstPassword: true } as const
 
@@ -42,7 +40,6 @@ export function secondFactorCalls(app: FastifyInstance, sessions: Sessions, site
     await auditSecurity(ctx.sql, eventOf(ctx, 'second-factor.off', ctx.actor.id))
     return null
   }))
-  app.post('/api/system/user/secondFactor/reset', { config: { needs: 'yhgl-js' } }, (request) => reset(sessions, request))
 }
 
 /** Offers a secret, after the password where one is kept here: a session left open sets up nothing. */
@@ -94,21 +91,6 @@ async function inTurn<T>({ pool, settings }: Sessions, request: FastifyRequest, 
   if (done !== null) return done.answer
   await countFailure(pool, key, at, settings)
   throw new Refusal('second-factor.wrong', {}, { errors: { code: { code: 'second-factor.wrong' } } })
-}
-
-async function reset(sessions: Sessions, request: FastifyRequest): Promise<null> {
-  const read = readInput(request, request.body)
-  const [id] = read.ids('userId', 1)
-  read.finish()
-  await inContext(request, async (ctx) => {
-    const seen = id === undefined ? null : await readRecord(ctx, person, id)
-    if (id === undefined || seen === null) throw new Refusal('record.missing', {}, { status: 404 })
-    if (!(await dropSecondFactor(ctx.sql, id))) throw new Refusal('second-factor.off')
-    await endSessionsOf(ctx.sql, id, 'password', ctx.now)
-    await auditSecurity(ctx.sql, eventOf(ctx, 'second-factor.reset', id))
-  })
-  sessions.sessions.forget()
-  return null
 }
 
 function eventOf({ now: at, actor, ip, requestId }: Ctx, verb: SecurityEvent['verb'], accountId: string): SecurityEvent {

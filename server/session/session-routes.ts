@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/refusal.ts'
 import { isMobile } from '../../kinds/phone/mobile.ts'
+import { accountRoutes } from '../account/account-routes.ts'
 import { now } from '../clock.ts'
 import { envelopeOf } from '../http/answer-errors.ts'
 import { originOf } from '../http/authenticate.ts'
@@ -10,16 +11,19 @@ import { langOf } from '../http/lang.ts'
 import { type RefusalWords, sayCode } from '../http/say-refusal.ts'
 import { clearCookies, setCookies } from '../http/token-cookies.ts'
 import { serverWords } from '../words.ts'
-import { accountCalls } from './account-calls.ts'
-import { makeCaptcha, redeemCaptcha } from './captcha.ts'
+import { makeCaptcha } from './captcha.ts'
 import type { Caller, TokenPair } from './caller.ts'
 import { changePassword } from './change-password.ts'
+import { personByTel } from './credential.ts'
+import { forgottenCalls } from './forgotten-calls.ts'
+import { myContactCalls } from './my-contact-calls.ts'
 import { endSession } from './end-session.ts'
 import { myAccountCalls } from './my-account-calls.ts'
 import { myData } from './my-data.ts'
 import type { Sessions } from './open-sessions.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 import { secondStep } from './second-step.ts'
+import { checkPicture } from './check-picture.ts'
 import { needsCaptcha, signIn, type SignInInput } from './sign-in.ts'
 import { logSignIn } from './sign-in-log.ts'
 import { type Site, siteFor } from './site.ts'
@@ -62,11 +66,13 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
     })
     app.post('/api/system/user/password', { config: { session: true, firstPassword: true } }, (request) => password(parts, request))
     app.get('/api/system/sms/phone', { config: { public: true, rateLimit: perMinute(120) } }, (request) => phone(sessions, request))
-    accountCalls(app)
+    accountRoutes(app, sessions, site)
     outsideRoutes(app, sessions, https)
     myAccountCalls(app, sessions)
+    myContactCalls(app, sessions)
+    forgottenCalls(app, sessions)
     secondFactorCalls(app, sessions, site)
-    passwordLinkCalls(app, sessions, site)
+    passwordLinkCalls(app, sessions)
   }
 }
 
@@ -145,9 +151,10 @@ async function smsCode({ sessions }: SessionRouteParts, request: FastifyRequest)
   read.finish()
   if (!isMobile(tel)) throw new Refusal('sms.tel', {}, { errors: { userTel: { code: 'sms.tel' } } })
   await checkPicture(sessions, { way: 'sms', account: tel, ip: request.ip }, checkId, checkCode)
-  await sendCode(pool, tel, langOf(request), now(), settings)
+  const holder = await personByTel(pool, tel)
+  await sendCode(pool, { to: tel, channel: 'sms', purpose: 'sign-in', personId: holder?.id ?? null, lang: langOf(request) }, now(), settings)
   // Not waited for: how long it takes would tell whether the number is known.
-  if (sessions.gateway !== null) deliverSms(pool, sessions.gateway).catch(sessions.onError)
+  deliverSms(pool, sessions).catch(sessions.onError)
   return new Envelope('0', null, serverWords['sms.sent'][langOf(request)])
 }
 
@@ -158,13 +165,6 @@ async function phone({ gateway, pool }: Sessions, request: FastifyRequest): Prom
   const to = read.text('to', { max: 100, required: true })
   read.finish()
   return { body: await lastMessageTo(pool, to, now()) }
-}
-
-async function checkPicture(sessions: Sessions, who: Pick<SignInInput, 'way' | 'account' | 'ip'>, checkId: string, checkCode: string): Promise<void> {
-  if (!(await needsCaptcha(sessions, who))) return
-  if (checkCode !== '' && (await redeemCaptcha(sessions.pool, checkId, checkCode, now()))) return
-  const code = checkCode === '' ? 'sign-in.captcha' : 'sign-in.captcha-wrong'
-  throw new Refusal(code, {}, { errors: { checkCode: { code } } })
 }
 
 async function logout({ sessions }: SessionRouteParts, request: FastifyRequest): Promise<void> {

@@ -3,7 +3,7 @@ import { now } from '../clock.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { AdmitParts } from './admit.ts'
 import { redeemCaptcha } from './captcha.ts'
-import { personByCode, type SignInPerson } from './credential.ts'
+import { personByCode, personByTel, type SignInPerson } from './credential.ts'
 import { isGuarded } from '../access/guarded.ts'
 import { afterFirstProof, type SignedIn } from './first-proof.ts'
 import { countFailure, type GuardKey, type Guarded, guarded } from './guard.ts'
@@ -86,7 +86,11 @@ async function askCaptcha({ pool }: SignInParts, input: SignInInput, at: number)
 /** The person whose secret was right; a disabled one is answered too, so that he can be logged. */
 async function findPerson(parts: SignInParts, input: SignInInput, at: number): Promise<SignInPerson | null> {
   const { pool, settings, directory } = parts
-  if (input.way === 'sms') return personOfCode(pool, input.account, input.secret, at, settings)
+  if (input.way === 'sms') {
+    const codeOf = await personOfCode(pool, input.account, 'sign-in', input.secret, at, settings)
+    const holder = codeOf === null ? null : await personByTel(pool, input.account)
+    return holder?.id === codeOf ? holder : null
+  }
   const answer = await directory?.ask(input.account, input.secret)
   if (answer?.knows === true) return personOfDirectory(parts, input, answer.userName, at)
   const person = await personByCode(pool, input.account)

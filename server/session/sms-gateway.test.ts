@@ -29,7 +29,7 @@ const rows = () => pool.query(sql`select tel, body, tries, sent_at is not null a
 test('several who deliver together hand over each message once, and its text is not kept', async () => {
   const gateway = gatewayThat(() => false)
   for (let at = 0; at < 10; at += 1) await put(`1990000000${at}`)
-  await Promise.all(Array.from({ length: 5 }, () => deliverSms(pool, gateway)))
+  await Promise.all(Array.from({ length: 5 }, () => deliverSms(pool, { gateway, mail: null })))
   expect(gateway.sent.sort()).toEqual(Array.from({ length: 10 }, (_, at) => `1990000000${at}`))
   expect((await rows()).every(({ body, sent }) => body === '' && sent === true)).toBe(true)
 })
@@ -39,17 +39,17 @@ test('a message the carrier refuses is tried three times, half a minute apart, a
   await put('19900000001')
   let down = true
   const gateway = gatewayThat(() => down)
-  await deliverSms(pool, gateway)
-  await deliverSms(pool, gateway)
+  await deliverSms(pool, { gateway, mail: null })
+  await deliverSms(pool, { gateway, mail: null })
   expect(await rows()).toMatchObject([{ tries: 1, sent: false, error: 'the carrier does not answer' }])
   for (let time = 0; time < 4; time += 1) {
     clock.pass(minute)
-    await deliverSms(pool, gateway)
+    await deliverSms(pool, { gateway, mail: null })
   }
   expect(await rows()).toMatchObject([{ tries: 3, sent: false }])
   await put('19900000002')
   down = false
-  await deliverSms(pool, gateway)
+  await deliverSms(pool, { gateway, mail: null })
   expect(gateway.sent).toEqual(['19900000002'])
 })
 

@@ -1,16 +1,17 @@
 import sql from 'sql-template-tag'
+import type { Lang } from '../../core/language.ts'
 import { now } from '../clock.ts'
 import type { Pool } from '../database/pool.ts'
 import type { SessionSettings } from './settings.ts'
 
-/** Whoever carries a message to a phone. */
+/** Whoever carries a message to a phone, or to a mailbox. */
 export interface SmsGateway {
   /** Whether messages stay readable, because no phone receives them (demonstration). */
   readonly visible: boolean
   /** Whether it carries anything now. */
   readonly isOpen: () => Promise<boolean>
   /** Throws when the message could not be handed over; `id` is the same for every try. */
-  readonly send: (tel: string, body: string, id: string) => Promise<void>
+  readonly send: (to: string, body: string, id: string, lang: Lang) => Promise<void>
 }
 
 /** No phone at all: the sign-in page of the demonstration shows what a number was sent. */
@@ -25,6 +26,14 @@ interface Waiting {
   readonly id: string
   readonly tel: string
   readonly body: string
+  readonly lang: Lang
+  readonly channel: 'sms' | 'mail'
+}
+
+/** The ways messages about accounts leave by; null where there is none. */
+export interface Ways {
+  readonly gateway: SmsGateway | null
+  readonly mail: SmsGateway | null
 }
 
 const atOnce = 20
@@ -32,20 +41,25 @@ const atOnce = 20
 export const mostTries = 3
 
 /** Hands over what waits in the outbox, each message once even when several processes deliver together. */
-export async function deliverSms(pool: Pool, gateway: SmsGateway): Promise<void> {
+export async function deliverSms(pool: Pool, { gateway, mail }: Ways): Promise<void> {
+  const ways = new Map([['sms', gateway], ['mail', mail]] as const)
+  const open = [...ways].flatMap(([channel, way]) => (way === null ? [] : [channel]))
   const waiting = await pool.query<Waiting>(sql`
     update engine.sms_outbox set tries = tries + 1, tried_at = ${new Date(now())}
     where id in (
       select id from engine.sms_outbox
-      where sent_at is null and tries < ${mostTries} and (tried_at is null or tried_at < ${new Date(now() - 30_000)})
+      where channel = any(${open}::text[]) and sent_at is null and tries < ${mostTries} and (tried_at is null or tried_at < ${new Date(now() - 30_000)})
       order by created_at limit ${atOnce} for update skip locked)
-    returning id, tel, body`)
-  for (const message of waiting) await deliver(pool, gateway, message)
+    returning id, tel, body, lang, channel`)
+  for (const message of waiting) {
+    const way = ways.get(message.channel) ?? null
+    if (way !== null) await deliver(pool, way, message)
+  }
 }
 
-async function deliver(pool: Pool, gateway: SmsGateway, { id, tel, body }: Waiting): Promise<void> {
+async function deliver(pool: Pool, gateway: SmsGateway, { id, tel, body, lang }: Waiting): Promise<void> {
   try {
-    await gateway.send(tel, body, id)
+    await gateway.send(tel, body, id, lang)
     // A code that has left for a phone is nobody else's to read.
     const kept = gateway.visible ? body : ''
     await pool.query(sql`update engine.sms_outbox set sent_at = ${new Date(now())}, body = ${kept}, error = null where id = ${id}`)

@@ -8,10 +8,11 @@ import { serverWords } from '../words.ts'
 
 /** A message about somebody's account. */
 export interface AccountMessage {
-  /** Number it goes to. */
+  /** Number or mail address it goes to. */
   readonly to: string
+  readonly channel?: 'sms' | 'mail'
   readonly personId: string
-  readonly purpose: 'sign-in' | 'password'
+  readonly purpose: 'sign-in' | 'password' | 'contact' | 'notice'
   readonly text: keyof typeof serverWords
   readonly params: Params
   readonly lang: Lang
@@ -21,10 +22,10 @@ export interface AccountMessage {
 const shownFor = 10 * 60_000
 
 /** Hands a message to the gateway by way of the outbox, from which the gateway's adapter sends; administrators see that it went and never what it says. */
-export async function putInOutbox(on: Sql, { to, personId, purpose, text, params, lang, at }: AccountMessage): Promise<void> {
+export async function putInOutbox(on: Sql, { to, channel = 'sms', personId, purpose, text, params, lang, at }: AccountMessage): Promise<void> {
   const body = say(lang, serverWords[text][lang], params)
   await on.query(sql`
-    insert into engine.sms_outbox (id, tel, person_id, body, purpose, created_at) values (${v7()}, ${to}, ${personId}::uuid, ${body}, ${purpose}, ${new Date(at)})`)
+    insert into engine.sms_outbox (id, tel, channel, person_id, body, purpose, lang, created_at) values (${v7()}, ${to}, ${channel}, ${personId}::uuid, ${body}, ${purpose}, ${lang}, ${new Date(at)})`)
 }
 
 /** What a telephone of the demonstration shows: the newest message of the last ten minutes. */

@@ -6,27 +6,40 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Pool } from '../database/pool.ts'
 import type { Sql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { personByTel, type SignInPerson } from './credential.ts'
 import type { SessionSettings } from './settings.ts'
 import { putInOutbox } from './sms-outbox.ts'
 
 const day = 86_400_000
 
+/** What a code is sent for, and how its message says so. */
+export interface CodeWanted {
+  /** Number or mail address. */
+  readonly to: string
+  readonly channel: 'sms' | 'mail'
+  readonly purpose: CodePurpose
+  /** Whom it is for; nobody gets no message, and the same answer. */
+  readonly personId: string | null
+  readonly lang: Lang
+}
+
+export type CodePurpose = 'sign-in' | 'contact' | 'password'
+
+const texts = { 'sign-in': 'sms.code', contact: 'sms.contact-code', password: 'sms.password-code' } as const
+
 /**
- * Makes a sign-in code for a number and hands it to the gateway; a number nobody has is treated the
+ * Makes a code for a number or mail address and hands it to its carrier; one that nobody has is treated the
  * same in everything but that. Refuses the second within a minute and the eleventh within a day.
  */
-export async function sendCode(pool: Pool, tel: string, lang: Lang, at: number, settings: SessionSettings): Promise<void> {
+export async function sendCode(pool: Pool, { to, channel, purpose, personId, lang }: CodeWanted, at: number, settings: SessionSettings): Promise<void> {
   await inTransaction(pool, async (on) => {
-    await on.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sms ${tel}`}, 0))`)
-    await refuseOften(on, tel, at, settings)
-    const person = await personByTel(on, tel)
+    await on.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sms ${to}`}, 0))`)
+    await refuseOften(on, to, at, settings)
     const id = v7()
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     await on.query(sql`
-      insert into engine.sms_code (id, tel, person_id, code, created_at, expires_at)
-      values (${id}, ${tel}, ${person?.id ?? null}::uuid, ${digest(id, code)}, ${new Date(at)}, ${new Date(at + settings.smsLife)})`)
-    if (person !== null) await putInOutbox(on, { to: tel, personId: person.id, purpose: 'sign-in', text: 'sms.code', params: { code }, lang, at })
+      insert into engine.sms_code (id, tel, person_id, code, purpose, created_at, expires_at)
+      values (${id}, ${to}, ${personId}::uuid, ${digest(id, code)}, ${purpose}, ${new Date(at)}, ${new Date(at + settings.smsLife)})`)
+    if (personId !== null) await putInOutbox(on, { to, channel, personId, purpose, text: texts[purpose], params: { code }, lang, at })
   })
 }
 
@@ -38,17 +51,17 @@ async function refuseOften(on: Sql, tel: string, at: number, { smsPause, smsPerD
   if ((row?.count ?? 0) >= smsPerDay) throw new Refusal('sms.daily', {}, { status: 429 })
 }
 
-/** The person whose newest code this is; each code is good once, and for five tries. */
-export async function personOfCode(pool: Pool, tel: string, code: string, at: number, settings: SessionSettings): Promise<SignInPerson | null> {
-  const [tried] = await pool.query<{ id: string; code: Buffer }>(sql`
+/** The person whose newest code of a purpose this is; each code is good once, and for five tries. */
+export async function personOfCode(on: Sql, to: string, purpose: CodePurpose, code: string, at: number, settings: SessionSettings): Promise<string | null> {
+  const [tried] = await on.query<{ id: string; code: Buffer }>(sql`
     update engine.sms_code set tries = tries + 1
-    where id = (select id from engine.sms_code where tel = ${tel} order by created_at desc limit 1)
+    where id = (select id from engine.sms_code where tel = ${to} and purpose = ${purpose} order by created_at desc limit 1)
       and used_at is null and tries < ${settings.smsTries} and expires_at > ${new Date(at)}
     returning id, code`)
   if (tried === undefined || !timingSafeEqual(tried.code, digest(tried.id, code))) return null
-  const used = await pool.query(sql`
-    update engine.sms_code set used_at = ${new Date(at)} where id = ${tried.id} and used_at is null and person_id is not null returning id`)
-  return used.length === 1 ? personByTel(pool, tel) : null
+  const [used] = await on.query<{ personId: string }>(sql`
+    update engine.sms_code set used_at = ${new Date(at)} where id = ${tried.id} and used_at is null and person_id is not null returning person_id as "personId"`)
+  return used?.personId ?? null
 }
 
 function digest(id: string, code: string): Buffer {

@@ -15,17 +15,33 @@ const set: RuleSet<Ctx, Config> = {
     if (cfgType !== 'secret' || !cfgKey || !cfgValue) return typed
     return { ...typed, cfgValue: await kept(ctx, cfgKey, cfgValue, before) }
   },
-  check: (ctx, record) => {
+  check: (ctx, record, before) => {
+    requireTwo(ctx, record, before)
     const value = (record.cfgValue ?? '').trim()
     const described = describedBy(ctx, record)
     const error = value === '' ? undefined : described === undefined ? wrongFor[record.cfgType]?.(value) : wrongBy(described.field, described.secret === true, value)
     if (error !== undefined) throw new Refusal(error.code, error.params, { errors: { cfgValue: error } })
   },
-  on: { delete: (ctx, { cfgKey }) => dropSecrets(ctx.sql, cfgKey) },
+  on: {
+    delete: (ctx, record) => {
+      requireTwo(ctx, record, null)
+      return dropSecrets(ctx.sql, record.cfgKey)
+    },
+  },
 }
 
 /** A setting's value is of the type it says, and a secret is put away before anything is written. */
 export const configRules: BoundRules<Ctx> = { doc: config, set: set as unknown as BoundRules<Ctx>['set'] } // the store gives it settings only
+
+// Whether the installation is a demonstration, whose passwords anybody may read.
+const ownGuarded: ReadonlySet<string> = new Set(['site.demo'])
+
+/** What everybody's sign-in depends on is changed by two administrators on the page of settings, never here by one. */
+function requireTwo(ctx: Ctx, { cfgKey }: Draft<Config>, before: Config | null): void {
+  if (ctx.unscoped !== null) return
+  const keys = [cfgKey ?? '', before?.cfgKey ?? ''].filter((key) => ownGuarded.has(key) || describedSettings(ctx).get(key)?.guarded === true)
+  if (keys.length > 0) throw new Refusal('account.setting', {}, { errors: { cfgValue: { code: 'account.setting' } } })
+}
 
 function describedBy(ctx: Ctx, { cfgKey }: Draft<Config>) {
   return cfgKey ? describedSettings(ctx).get(cfgKey) : undefined

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import sql from 'sql-template-tag'
 import { config } from '../../base/config.ts'
 import type { DescribedField } from '../../core/described.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { kindOf } from '../../kinds/kinds.ts'
+import { askSecond } from '../account/requests.ts'
 import type { Ctx } from '../context.ts'
 import { isId, readInput } from '../http/input.ts'
 import { inContext } from '../http/request-context.ts'
@@ -10,6 +12,7 @@ import { find } from '../store/find.ts'
 import { changeSetting } from './change-setting.ts'
 import { describedSettings, type DescribedSetting, standardOf } from './described-settings.ts'
 import { cancelPlan, planValue, waitingValues } from './plans.ts'
+import { isMark, putAway } from './secrets.ts'
 import { settingPast } from './setting-past.ts'
 
 const read = { needs: 'pzzx-ck' } as const
@@ -34,11 +37,7 @@ export function settingRoutes(app: FastifyInstance): void {
     const due = input.text('effectiveFrom', { max: 20 })
     input.finish()
     const at = due === '' ? null : timeOf(due)
-    await inContext(request, async (ctx) => {
-      if (at === null) await changeSetting(ctx, key, value, note || null)
-      else await planValue(ctx, key, value, at, note || null)
-    })
-    return null
+    return inContext(request, (ctx) => settle(ctx, { key, value, note: note || null, due: at }))
   })
 
   app.post('/api/system/setting/cancel', { config: write }, async (request) => {
@@ -49,6 +48,31 @@ export function settingRoutes(app: FastifyInstance): void {
     await inContext(request, (ctx) => cancelPlan(ctx, id))
     return null
   })
+}
+
+interface Wanted {
+  readonly key: string
+  readonly value: string
+  readonly note: string | null
+  readonly due: number | null
+}
+
+/** Changes a value or plans it; what everybody's sign-in depends on waits for a second administrator, after it was tried as it will be done. */
+async function settle(ctx: Ctx, { key, value, note, due }: Wanted): Promise<{ readonly waiting: true } | null> {
+  const change = () => (due === null ? changeSetting(ctx, key, value, note) : planValue(ctx, key, value, due, note))
+  const described = describedSettings(ctx).get(key)
+  if (described?.guarded !== true) {
+    await change()
+    return null
+  }
+  await ctx.sql.query(sql`savepoint trial`)
+  await change()
+  await ctx.sql.query(sql`rollback to savepoint trial`)
+  const secret = described.secret === true && value !== '' && !isMark(value)
+  const after = secret ? await putAway(ctx.sql, key, value) : value
+  const [kept] = await find(ctx.withoutScope('the configuration centre'), config, { cfgKey: key }, { limit: 1 })
+  await askSecond(ctx, { kind: 'setting', personId: null, key, note, due, changes: [{ name: key, before: kept?.cfgValue ?? '', after }] })
+  return { waiting: true }
 }
 
 function timeOf(text: string): number {

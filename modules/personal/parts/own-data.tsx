@@ -1,22 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Input } from 'antd'
 import { useId, useState, type FormEvent } from 'react'
+import type { Words } from '../../../core/language.ts'
 import { Card } from '../../../ui/card.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, http, newKey, reloadSession, useSession, useWords } from '../../../web/define.ts'
 import { accountWords as words } from '../words/account.ts'
 import { type Account, accountKey } from './account-data.tsx'
 import css from './account.module.css'
+import { ContactDialog, type OwnContact } from './contact-dialog.tsx'
 import { OwnPicture } from './own-picture.tsx'
 
-type Own = 'nameRu' | 'nameEn' | 'email'
+type Own = 'nameRu' | 'nameEn'
 
 /** Who one is: what the administrator keeps, and what one keeps oneself. */
 export function OwnData({ account }: { readonly account: Account }) {
   const t = useWords()
   const client = useQueryClient()
-  const { nameRu, nameEn, email, ver } = account
-  const [typed, setTyped] = useState<Readonly<Record<Own, string>>>({ nameRu: nameRu ?? '', nameEn: nameEn ?? '', email: email ?? '' })
+  const { nameRu, nameEn, ver } = account
+  const [typed, setTyped] = useState<Readonly<Record<Own, string>>>({ nameRu: nameRu ?? '', nameEn: nameEn ?? '' })
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
   const save = async (userAvatar?: object) => {
@@ -43,8 +45,8 @@ export function OwnData({ account }: { readonly account: Account }) {
         <Kept account={account} />
       </div>
       <form className={css.form} onSubmit={onSubmit} noValidate>
-        {(['nameRu', 'nameEn', 'email'] as const).map((name) => (
-          <OwnField key={name} label={t(words[name])} value={typed[name]} error={errors[name]} type={name === 'email' ? 'email' : 'text'} onChange={(text) => setTyped({ ...typed, [name]: text })} />
+        {(['nameRu', 'nameEn'] as const).map((name) => (
+          <OwnField key={name} label={t(words[name])} value={typed[name]} error={errors[name]} onChange={(text) => setTyped({ ...typed, [name]: text })} />
         ))}
         <div className={css.foot}><small>{t(words.ownNote)}</small><Button type="primary" htmlType="submit" loading={busy}>{t(words.save)}</Button></div>
       </form>
@@ -52,34 +54,42 @@ export function OwnData({ account }: { readonly account: Account }) {
   )
 }
 
-/** What the administrator keeps. */
+/** What the administrator keeps, and what one signs in by, which changes with a proof. */
 function Kept({ account }: { readonly account: Account }) {
   const t = useWords()
+  const [changing, setChanging] = useState<OwnContact | null>(null)
   const { user } = useSession()
-  const lines = [
+  const lines: readonly (readonly [Words, string | null, OwnContact?])[] = [
     [words.userCode, account.userCode],
     [words.userName, account.userName],
-    [words.userTel, account.userTel],
+    [words.userTel, account.userTel, 'userTel'],
+    [words.email, account.email, 'email'],
     [words.place, [user.userDwname, user.userBmname].filter(Boolean).join(' · ')],
     [words.roles, user.roles.map(({ rolename }) => rolename).join(t({ zh: '、', ru: ', ', en: ', ' }))],
-  ] as const
-  return <dl className={css.kept}>{lines.map(([label, value]) => <div key={label.en}><dt>{t(label)}</dt><dd>{value || '—'}</dd></div>)}</dl>
+  ]
+  return (
+    <>
+      <dl className={css.kept}>
+        {lines.map(([label, value, contact]) => <div key={label.en}><dt>{t(label)}</dt><dd>{value || '—'}{contact && <Button size="small" type="link" aria-label={t(words.changeOf, { what: t(label) })} onClick={() => setChanging(contact)}>{t(words.changeContact)}</Button>}</dd></div>)}
+      </dl>
+      {changing !== null && <ContactDialog name={changing} present={account[changing] ?? ''} proved={account.passwordChanged !== null} onClose={() => setChanging(null)} />}
+    </>
+  )
 }
 
 interface OwnFieldProps {
   readonly label: string
   readonly value: string
   readonly error: string | undefined
-  readonly type: 'text' | 'email'
   readonly onChange: (text: string) => void
 }
 
-function OwnField({ label, value, error, type, onChange }: OwnFieldProps) {
+function OwnField({ label, value, error, onChange }: OwnFieldProps) {
   const id = useId()
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
-      <Input id={id} type={type} value={value} maxLength={100} status={error ? 'error' : ''} aria-invalid={error !== undefined} aria-describedby={`${id}-note`} onChange={(event) => onChange(event.target.value)} />
+      <Input id={id} value={value} maxLength={100} status={error ? 'error' : ''} aria-invalid={error !== undefined} aria-describedby={`${id}-note`} onChange={(event) => onChange(event.target.value)} />
       <p id={`${id}-note`} role={error ? 'alert' : undefined}>{error}</p>
     </div>
   )

@@ -3,6 +3,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Trouble, useWords } from '../../../web/define.ts'
 import css from '../parts/account.module.css'
+import { AboutMe } from '../parts/about-me.tsx'
 import { useAccount, useMySessions } from '../parts/account-data.tsx'
 import { Attempts } from '../parts/attempts.tsx'
 import { LastSignIn } from '../parts/last-sign-in.tsx'
@@ -25,6 +26,7 @@ export default function AccountPage() {
       {!failure && !(account.data && sessions.data) && <Skeleton lines={6} height={48} />}
       {!failure && account.data && sessions.data && (
         <>
+          <AboutMe />
           <LastSignIn last={sessions.data.last} />
           <div className={css.page}>
             <OwnData key={account.data.ver} account={account.data} />

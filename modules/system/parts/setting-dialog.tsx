@@ -26,8 +26,9 @@ export function SettingDialog({ setting, onClose, onSaved }: SettingDialogProps)
     { ...plain, kind: 'text', name: 'note', max: 200, label: t(words.reason) },
   ]
   const save = async (given: Values) => {
-    await http.post('/api/system/setting/save', { key, value: setting.secret ? secret : given.value ?? '', effectiveFrom: given.effectiveFrom ?? '', note: given.note ?? '' }, { key: newKey() })
-    toast.success(t(given.effectiveFrom ? words.savedLater : words.saved, { name: field.label }))
+    const answer = await http.post<{ readonly waiting?: true } | null>('/api/system/setting/save', { key, value: setting.secret ? secret : given.value ?? '', effectiveFrom: given.effectiveFrom ?? '', note: given.note ?? '' }, { key: newKey() })
+    if (answer?.waiting === true) toast.info(t(words.savedWaiting, { name: field.label }))
+    else toast.success(t(given.effectiveFrom ? words.savedLater : words.saved, { name: field.label }))
     onSaved()
   }
   return (

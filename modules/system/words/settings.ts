@@ -21,6 +21,7 @@ export const settingWords = {
   waitingBy: { zh: '{name} 计划', ru: 'Запланировано: {name}', en: 'Planned by {name}' },
   cancel: { zh: '取消计划', ru: 'Отменить план', en: 'Call it off' },
   cancelled: { zh: '计划已取消', ru: 'План отменён', en: 'It was called off' },
+  savedWaiting: { zh: '“{name}”关系到所有人的登录安全：已提交，待另一名管理员在“账号申请”中确认', ru: '«{name}»: от этого зависит вход всех. Отправлено, ждёт второго администратора', en: 'Everybody’s sign-in depends on “{name}”: it waits for a second administrator' },
   saved: { zh: '“{name}”已保存', ru: '«{name}» сохранено', en: '“{name}” saved' },
   savedLater: { zh: '“{name}”将按时生效', ru: '«{name}» вступит в силу в указанное время', en: '“{name}” will hold from then on' },
   effectiveFrom: { zh: '生效时间', ru: 'Действует с', en: 'In force from' },

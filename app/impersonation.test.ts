@@ -1,0 +1,207 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { config as configDocument } from '../base/config.ts'
+import { person } from '../base/person.ts'
+import type { AccountRequest } from '../core/account-request.ts'
+import { accountNotices } from '../server/account/words.ts'
+import { evaluateAlerts } from '../server/alert/evaluate-alerts.ts'
+import { describedRoutes } from '../server/described/routes.ts'
+import { find, get } from '../server/define.ts'
+import { flowRoutes } from '../server/flow/routes.ts'
+import { onlineRoutes } from '../server/online/online-routes.ts'
+import { setCredential } from '../server/session/credential.ts'
+import { hashPassword } from '../server/session/password-hash.ts'
+import { confirmSecret, offerSecret } from '../server/session/second-factor.ts'
+import { call, type Page, signedIn, testServer, type TestServer } from '../server/session/testing/test-server.ts'
+import { settingRoutes } from '../server/setting/setting-routes.ts'
+import { systemContext } from '../server/system-context.ts'
+import { rightsRoutes } from '../modules/rights/routes.server.ts'
+import { groupWorld, type GroupWorld } from './testing/group-world.ts'
+
+const offices = ['admin', 'sec', 'audit'] as const
+type Office = (typeof offices)[number]
+const owners = ['chairman', 'cashier', 'findir', 'seasales'] as const
+const password = 'Nine-grey-geese'
+// A number of nobody's: whoever gets it onto an account reads its messages.
+const stolen = '19912345678'
+
+let world: GroupWorld
+let server: TestServer
+const pages = new Map<string, Page>()
+
+beforeAll(async () => {
+  world = await groupWorld()
+  server = await testServer(world.pool, { running: world.running, routes: [describedRoutes, rightsRoutes, settingRoutes, flowRoutes, onlineRoutes] })
+  const hash = await hashPassword(password)
+  for (const code of [...offices, ...owners]) {
+    await setCredential(world.pool, world.person(code), hash, 0)
+    pages.set(code, await signedIn(server.app, code, password))
+  }
+  for (const code of owners) {
+    await offerSecret(world.pool, { personId: world.person(code), account: code, issuer: 'Amur', at: Date.now() })
+    await confirmSecret(world.pool, world.person(code), Date.now())
+  }
+}, 90_000)
+afterAll(() => server.close())
+
+const touches = /user\/|\/my\/|proxy|ticket|handover|accountRequest|frame|online|open\//i
+// Tried above by one office alone.
+const tried = ['/api/system/user/unlock', '/api/system/user/resetPassword', '/api/system/user/resetLink', '/api/system/user/secondFactor/reset', '/api/system/user/contact', '/api/system/organisation/handover', '/api/workflow/proxy', '/api/open/ticket', '/api/system/accountRequest/{id}/{verdict}', '/api/system/accountRequest/{id}/password']
+// Open only to whoever shows something that its owner alone has.
+const ownProof = [
+  '/api/frame/redeem', '/api/open/exchange', '/api/system/user/forgotten', '/api/system/user/forgotten/code', '/api/system/user/login', '/api/system/user/login/second',
+  '/api/system/user/resetByLink', '/api/system/user/resetLink/owner', '/api/system/user/smsCode',
+]
+// About the caller and nobody else.
+const ownOnly = [
+  '/api/system/my/account', '/api/system/my/contact', '/api/system/my/contact/code', '/api/system/my/secondFactor/begin', '/api/system/my/secondFactor/codes',
+  '/api/system/my/secondFactor/confirm', '/api/system/my/secondFactor/remove', '/api/system/my/sessions/end', '/api/system/user/password',
+]
+// Lists and the ending of sessions: nobody comes in by them.
+const harmless = ['/api/system/online/end', '/api/system/online/export', '/api/system/online/page', '/api/system/user/page']
+
+interface Answer { readonly code: string; readonly data: Record<string, unknown> | null }
+
+async function ask(who: string, method: 'GET' | 'POST', url: string, payload?: object): Promise<Answer & { readonly status: number }> {
+  const answer = await call(server.app, pages.get(who) ?? { accessToken: '', refreshToken: '' }, url, { method, ...(payload === undefined ? {} : { payload }) })
+  return { status: answer.statusCode, ...answer.json<Answer>() }
+}
+
+interface Identity {
+  readonly user_tel: string
+  readonly factor: string | null
+}
+
+/** Everything by which somebody could come in as this person, or act in his name. */
+async function identityOf(code: string): Promise<Identity | undefined> {
+  const id = world.person(code)
+  const [row] = await world.pool.query<Identity>(sql`
+    select p.user_code, p.user_tel, p.email, c.hash, encode(f.secret, 'hex') as factor, f.confirmed_at is not null as confirmed,
+      (select count(*)::int from engine.recovery_code where person_id = p.id) as recovery,
+      (select count(*)::int from engine.flow_proxy where person = p.id) as proxies,
+      (select count(*)::int from engine.ticket where person_id = p.id) as tickets
+    from base.person p left join engine.credential c on c.person_id = p.id left join engine.second_factor f on f.person_id = p.id where p.id = ${id}::uuid`)
+  return row
+}
+
+/** Every way one office could try alone; answers what it was shown. */
+async function tryEverything(office: Office, victim: string): Promise<string> {
+  const userId = world.person(victim)
+  const record = await get(systemContext(world.pool, world.running, Date.now(), 'the test looks'), person, userId)
+  const changed = { userTel: stolen, email: 'thief@beilu.example', userCode: `${victim}x` }
+  const answers = [
+    await ask(office, 'POST', '/api/system/user/resetPassword', { userId }),
+    await ask(office, 'POST', '/api/system/user/resetLink', { userId }),
+    await ask(office, 'POST', '/api/system/user/secondFactor/reset', { userId }),
+    await ask(office, 'POST', '/api/system/user/contact', { userId, ...changed }),
+    await ask(office, 'POST', '/api/base/person/save', { id: userId, ver: record.ver, userTel: stolen }),
+    await ask(office, 'POST', '/api/base/person/save', { id: userId, ver: record.ver, email: changed.email }),
+    await ask(office, 'POST', '/api/base/person/save', { id: userId, ver: record.ver, userCode: changed.userCode }),
+    await ask(office, 'POST', '/api/base/person/bulk', { verb: 'edit', ids: [userId], rows: [{ id: userId, ver: record.ver }], values: changed, changes: changed }),
+    await ask(office, 'POST', '/api/system/organisation/handover', { userId, toUserId: world.person(office) }),
+    await ask(office, 'POST', '/api/workflow/proxy', { person: userId, agent: world.person(office), from: '2026-11-23', to: '2099-01-01', documents: '' }),
+    await ask(office, 'POST', '/api/open/ticket', { page: 'workflowstart', userId, personId: userId }),
+    await ask(office, 'POST', '/api/rights/check/view', { person: userId }),
+    await ask(office, 'POST', '/api/system/my/secondFactor/remove', { userId, code: '000000' }),
+    await ask(office, 'POST', '/api/system/my/contact', { userId, name: 'userTel', value: stolen, pwd: password, code: '000000' }),
+  ]
+  const waiting = await requests(office)
+  // Nobody agrees to what he asked for himself.
+  for (const { id } of waiting) answers.push(await ask(office, 'POST', `/api/system/accountRequest/${id}/confirm`), await ask(office, 'POST', `/api/system/accountRequest/${id}/password`))
+  return JSON.stringify(answers)
+}
+
+async function requests(who: string): Promise<AccountRequest[]> {
+  return (await ask(who, 'GET', '/api/system/accountRequest')).data as unknown as AccountRequest[] // a list, whatever the envelope's type says
+}
+
+async function withdrawAll(office: Office): Promise<void> {
+  for (const { id, may } of await requests(office)) if (may.includes('withdraw')) await ask(office, 'POST', `/api/system/accountRequest/${id}/withdraw`)
+}
+
+describe('no single office can act as another person', () => {
+  for (const office of offices) {
+    for (const victim of [...offices.filter((other) => other !== office), ...owners]) {
+      test(`${office} alone does not become ${victim}`, async () => {
+        const before = await identityOf(victim)
+        const shown = await tryEverything(office, victim)
+        expect(shown).not.toMatch(/"password":"|accessToken|"secret":/)
+        const after = await identityOf(victim)
+        // Of an ordinary person one office may leave the second proof: the first is still his own.
+        expect(after).toEqual(victim === 'seasales' ? { ...before, factor: after?.factor, confirmed: expect.anything(), recovery: expect.anything() } : before)
+        const links = await world.pool.query<{ tel: string }>(sql`select tel from engine.sms_outbox where person_id = ${world.person(victim)}::uuid and purpose = 'password'`)
+        expect(new Set(links.map(({ tel }) => tel)).size, 'a link goes to the owner’s own number').toBe(links.length === 0 ? 0 : 1)
+        expect(links.every(({ tel }) => tel === before?.user_tel) && (victim === 'seasales' || links.length === 0)).toBe(true)
+        await withdrawAll(office)
+      })
+    }
+  }
+
+  test('nor by a setting that carries messages, leads links or makes this a demonstration', async () => {
+    for (const [key, value] of [['sms.url', 'https://thief.example'], ['siteUrl', 'https://thief.example'], ['mail.host', 'thief.example'], ['secondFactor.roles', 'nobody']] as const) {
+      expect(await ask('admin', 'POST', '/api/system/setting/save', { key, value })).toMatchObject({ code: '0', data: { waiting: true } })
+      expect(await ask('admin', 'POST', '/api/base/config/save', { cfgKey: key, cfgValue: value, cfgType: 'string' })).toMatchObject({ code: 'account.setting' })
+    }
+    expect(await ask('admin', 'POST', '/api/base/config/save', { cfgKey: 'site.demo', cfgValue: '1', cfgType: 'bool' })).toMatchObject({ code: 'account.setting' })
+    expect(await find(systemContext(world.pool, world.running, Date.now(), 'the test looks'), configDocument, { cfgKey: ['sms.url', 'siteUrl', 'mail.host', 'site.demo'] })).toEqual([])
+    const [first] = await requests('sec')
+    expect(await ask('sec', 'POST', `/api/system/accountRequest/${first?.id ?? ''}/confirm`)).toMatchObject({ code: '0' })
+    await withdrawAll('admin')
+  })
+
+  test('every route that touches how somebody signs in or acts for another has been thought of', async () => {
+    const answer = await call(server.app, pages.get('admin') ?? { accessToken: '', refreshToken: '' }, '/api/docs/json')
+    const { paths } = answer.json<{ paths: Record<string, Record<string, unknown>> }>()
+    const touching = Object.entries(paths).filter(([url, verbs]) => 'post' in verbs && touches.test(url)).map(([url]) => url)
+    expect(touching.toSorted()).toEqual([...tried, ...ownProof, ...ownOnly, ...harmless].toSorted())
+  })
+})
+
+describe('two people of different offices together', () => {
+  const pairs = offices.flatMap((asker) => offices.filter((other) => other !== asker).map((second) => [asker, second] as const))
+  for (const [asker, second] of pairs) {
+    test(`${asker} asks and ${second} agrees: only who may ask asks, and then the owner, the audit office and the alert know`, async () => {
+      const userId = world.person('seasales')
+      const asked = await ask(asker, 'POST', '/api/system/user/resetPassword', { userId })
+      if (asker !== 'admin') return void expect(asked.status).toBe(403)
+      expect(asked).toMatchObject({ code: '0', data: { waiting: true } })
+      const [request] = await requests(second)
+      expect(request).toMatchObject({ kind: 'password', personId: userId, may: ['confirm', 'refuse'] })
+      expect((await ask(asker, 'POST', `/api/system/accountRequest/${request?.id ?? ''}/password`)).code).toBe('account.gone')
+      expect(await ask(second, 'POST', `/api/system/accountRequest/${request?.id ?? ''}/confirm`)).toMatchObject({ code: '0' })
+      expect((await ask(second, 'POST', `/api/system/accountRequest/${request?.id ?? ''}/password`)).status).toBe(403)
+      const { data } = await ask(asker, 'POST', `/api/system/accountRequest/${request?.id ?? ''}/password`)
+      expect(data?.password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
+      expect((await ask(asker, 'POST', `/api/system/accountRequest/${request?.id ?? ''}/password`)).code).toBe('account.gone')
+      const events = await world.pool.query<{ event: string; person: string }>(sql`select event, person from engine.outbox where event like 'account.%' order by id`)
+      expect(events).toContainEqual({ event: 'account.own', person: userId })
+      expect(events).toContainEqual({ event: 'account.watched', person: world.person('audit') })
+      expect(events.every(({ event }) => Object.hasOwn(accountNotices, event))).toBe(true)
+      await evaluateAlerts(systemContext(world.pool, world.running, Date.now(), 'test'))
+      expect(await world.pool.query(sql`select 1 from base.alert_event where rule_code = 'ACC-CHG' and obj_id = ${userId}`)).toHaveLength(1)
+    })
+  }
+
+  test('a new number is in force only then, and the old and the new one are told of both steps', async () => {
+    const userId = world.person('chairman')
+    const fresh = '19987654321'
+    const told = (await world.pool.query<{ tel: string }>(sql`select tel from engine.sms_outbox where person_id = ${userId}::uuid and purpose = 'notice'`)).map(({ tel }) => tel)
+    const [before] = await world.pool.query<{ tel: string }>(sql`select user_tel as tel from base.person where id = ${userId}::uuid`)
+    expect(await ask('admin', 'POST', '/api/system/user/contact', { userId, userTel: fresh })).toMatchObject({ data: { waiting: true } })
+    const [request] = await requests('sec')
+    expect(await ask('sec', 'POST', `/api/system/accountRequest/${request?.id ?? ''}/confirm`)).toMatchObject({ code: '0' })
+    expect(await identityOf('chairman')).toMatchObject({ user_tel: fresh })
+    const sent = await world.pool.query<{ tel: string }>(sql`select tel from engine.sms_outbox where person_id = ${userId}::uuid and purpose = 'notice'`)
+    expect(sent.map(({ tel }) => tel).toSorted()).toEqual([...told, before?.tel, before?.tel, fresh, fresh].toSorted())
+  })
+
+  test('the owner refuses what was asked about him, and nobody asks about himself or agrees within his own office', async () => {
+    const userId = world.person('cashier')
+    await ask('admin', 'POST', '/api/system/user/secondFactor/reset', { userId })
+    const [mine] = await requests('cashier')
+    expect(mine).toMatchObject({ kind: 'secondFactor', may: ['refuse'] })
+    expect(await ask('cashier', 'POST', `/api/system/accountRequest/${mine?.id ?? ''}/refuse`)).toMatchObject({ code: '0' })
+    expect((await ask('sec', 'POST', `/api/system/accountRequest/${mine?.id ?? ''}/confirm`)).code).toBe('account.gone')
+    expect((await ask('admin', 'POST', '/api/system/user/resetPassword', { userId: world.person('admin') })).code).toBe('account.oneself')
+  })
+})

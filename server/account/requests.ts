@@ -1,0 +1,90 @@
+import sql from 'sql-template-tag'
+import type { AccountRequest, AccountVerdict } from '../../core/account-request.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import { notify } from '../outbox/notify.ts'
+import { type Asked, lockedRequest, putRequest, type RequestRow, requestRows, setState } from './request-row.ts'
+import { confirmCode, mayConfirm, secondPeople } from './second-person.ts'
+import { numbersIn, requestPage, tellAll } from './tell.ts'
+import { accountWords } from './words.ts'
+
+// A password that was agreed to is fetched within a day or asked for anew.
+const collectWithin = 24 * 60 * 60_000
+const shown = 100
+
+/** Puts a request before the administrators of the other offices; owner and audit office hear of it at once. */
+export async function askSecond(ctx: Ctx, asked: Asked): Promise<string> {
+  const others = await secondPeople(ctx, asked.personId)
+  if (others.length === 0) throw new Refusal('account.no-second')
+  const id = await putRequest(ctx, asked)
+  await notify(ctx, others, { event: 'account.confirm', params: { kind: { ...accountWords.kinds[asked.kind] }, title: await titleOf(ctx, asked), actorName: ctx.actor.name }, url: requestPage })
+  await tellAll(ctx, asked, 'asked', numbersIn(asked))
+  return id
+}
+
+/** Confirms, refuses or takes back; what is confirmed is carried out by `work` in the same transaction. */
+export async function decideRequest(ctx: Ctx, id: string, verdict: AccountVerdict, work: (asked: Asked) => Promise<void>): Promise<void> {
+  const row = await lockedRequest(ctx, id, 'waiting')
+  if (!(await mayOf(ctx, row)).includes(verdict)) throw new Refusal('permission.missing', {}, { status: 403 })
+  const asked = askedOf(row)
+  if (verdict === 'confirm') await work(asked)
+  const state = verdict === 'confirm' ? (row.kind === 'password' ? 'confirmed' : 'done') : verdict === 'refuse' ? 'refused' : 'withdrawn'
+  await setState(ctx, id, state, true)
+  await tellAll(ctx, asked, verdict, verdict === 'confirm' ? numbersIn(asked) : [])
+  if (verdict === 'withdraw') return
+  const params = { kind: { ...accountWords.kinds[row.kind] }, title: await titleOf(ctx, asked), step: { ...accountWords.steps[verdict] }, actorName: ctx.actor.name }
+  await notify(ctx, [row.askedBy], { event: 'account.decided', params, url: requestPage })
+}
+
+/** Whoever asked fetches what was agreed to, once; answers whose account it is. */
+export async function collectRequest(ctx: Ctx, id: string): Promise<string> {
+  const row = await lockedRequest(ctx, id, 'confirmed')
+  if (row.personId === null || !(await mayOf(ctx, row)).includes('collect')) throw new Refusal('account.gone', {}, { status: 409 })
+  await setState(ctx, id, 'done', false)
+  await tellAll(ctx, askedOf(row), 'collect')
+  return row.personId
+}
+
+/** What the caller asked for, may decide, or is meant by. */
+export async function visibleRequests(ctx: Ctx): Promise<AccountRequest[]> {
+  const all = ctx.actor.permissions.has(confirmCode)
+  const rows = await requestRows(ctx, all ? sql`true` : sql`(r.asked_by = ${ctx.actor.id}::uuid or r.person = ${ctx.actor.id}::uuid)`, shown)
+  const names = await namesOf(ctx, rows.flatMap(({ personId, askedBy, decidedBy }) => [personId, askedBy, decidedBy]))
+  const name = (id: string | null) => names.get(id ?? '') ?? ''
+  return Promise.all(rows.map(async (row) => ({
+    id: row.id, kind: row.kind, state: row.state, personId: row.personId, personName: name(row.personId), changes: row.change.changes,
+    askedBy: name(row.askedBy), askedAt: row.askedAt, decidedBy: name(row.decidedBy), decidedAt: row.decidedAt, may: await mayOf(ctx, row),
+  })))
+}
+
+/** How many requests wait for the caller to agree to them. */
+export async function countToConfirm(ctx: Ctx): Promise<number> {
+  if (!ctx.actor.permissions.has(confirmCode)) return 0
+  const rows = await requestRows(ctx, sql`r.state = 'waiting'`, shown)
+  const may = await Promise.all(rows.map(({ askedBy, personId }) => mayConfirm(ctx, askedBy, personId)))
+  return may.filter(Boolean).length
+}
+
+/** What the caller may do about a request. The owner may refuse what concerns him, whoever asked. */
+async function mayOf(ctx: Ctx, { state, kind, askedBy, personId, decidedAt }: RequestRow): Promise<AccountRequest['may']> {
+  const mine = askedBy === ctx.actor.id
+  if (state === 'confirmed') return mine && kind === 'password' && ctx.now - (decidedAt ?? 0) < collectWithin ? ['collect'] : []
+  if (state !== 'waiting') return []
+  if (mine) return ['withdraw']
+  if (await mayConfirm(ctx, askedBy, personId)) return ['confirm', 'refuse']
+  return personId === ctx.actor.id ? ['refuse'] : []
+}
+
+function askedOf({ kind, personId, change }: RequestRow): Asked {
+  return { kind, personId, ...change }
+}
+
+async function titleOf(ctx: Ctx, { personId, key = '' }: Asked): Promise<string> {
+  return personId === null ? key : (await namesOf(ctx, [personId])).get(personId) ?? ''
+}
+
+async function namesOf({ sql: on, lang }: Ctx, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+  const name = { zh: sql`user_name`, ru: sql`coalesce(nullif(name_ru, ''), user_name)`, en: sql`coalesce(nullif(name_en, ''), user_name)` }[lang]
+  const rows = await on.query<{ id: string; name: string }>(sql`select id, ${name} as name from base.person where id = any(${ids.filter((id) => id !== null)}::uuid[])`)
+  return new Map(rows.map(({ id, name: called }) => [id, called]))
+}

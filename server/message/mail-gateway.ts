@@ -1,0 +1,17 @@
+import type { SmsGateway } from '../session/sms-gateway.ts'
+import { configuredSite } from '../session/site-config.ts'
+import { defaultSite } from '../session/site.ts'
+import type { ChannelCtx } from './channel.ts'
+import { mailChannel } from './mail-channel.ts'
+
+/** Carries codes and words about accounts by the mail server of the settings. */
+export function mailGateway(ctx: ChannelCtx): SmsGateway {
+  return {
+    visible: false,
+    isOpen: () => mailChannel.isOpen(ctx),
+    async send(to, body, id, lang) {
+      const { title } = await configuredSite(ctx.sql, defaultSite)
+      await mailChannel.send(ctx, { id, to, name: '', lang, title: body, text: '', site: title[lang], base: '', path: '' })
+    },
+  }
+}
