@@ -1,5 +1,6 @@
 import pages from 'virtual:pages'
 import { contractsWeb } from '../modules/contracts/web.ts'
+import { financeWeb } from '../modules/finance/web.ts'
 import { formsWeb } from '../modules/forms/web.ts'
 import { galleryWeb } from '../modules/gallery/web.ts'
 import { organisationWeb } from '../modules/organisation/web.ts'
@@ -18,7 +19,7 @@ import type { ScreenLoader } from '../web/shell/page-entry.ts'
 import { start } from '../web/shell/start.tsx'
 
 /** Modules that bring screens of their own; the others live on the standard ones. */
-const webs: readonly ModuleWeb[] = [assistantWeb, contractsWeb, formsWeb, galleryWeb, organisationWeb, rightsWeb, systemWeb, personalWeb, portalWeb, questionnaireWeb, scheduleWeb, workflowWeb]
+const webs: readonly ModuleWeb[] = [assistantWeb, contractsWeb, financeWeb, formsWeb, galleryWeb, organisationWeb, rightsWeb, systemWeb, personalWeb, portalWeb, questionnaireWeb, scheduleWeb, workflowWeb]
 
 const screens = import.meta.glob<Awaited<ReturnType<ScreenLoader>>>(['../modules/*/screens/**/*.tsx', '!**/*.test.tsx'])
 

@@ -50,6 +50,8 @@ export interface Described {
   readonly summary?: readonly string[]
   readonly form: readonly (FormGroup & { readonly label: string })[]
   readonly lists: readonly DescribedList[]
+  /** Fields after whose choice the form asks what else to fill in; absent when it asks nothing. */
+  readonly suggestsAfter?: readonly string[]
   /** Own verbs of the document that the caller may call; the record's state decides which are offered. */
   readonly actions: readonly DescribedAction[]
   /** Standard verbs the caller holds: ck xz bj sc dc dr tj gb cx gd … */

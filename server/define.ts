@@ -10,6 +10,7 @@ import type { BoundRules, RuleSet } from './rule-set.ts'
 import type { Count, Measure } from './running.ts'
 
 export type { Ctx } from './context.ts'
+export type { Suggest, Suggestion } from './rule-set.ts'
 export { Refusal } from '../core/refusal.ts'
 export { find, get, type FindOptions } from './store/find.ts'
 export { page, type PageAnswer, type PageRequest } from './store/page.ts'

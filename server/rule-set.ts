@@ -12,10 +12,29 @@ type Later<T> = T | Promise<T>
 /** What a verb was called with, checked against its `asks`. */
 export type Body = Readonly<Record<string, Json>>
 
+/** Values that a form fills in after a choice. */
+export interface Suggestion<R> {
+  /** Taken where the person has typed nothing himself. */
+  readonly offered?: PatchOf<R>
+  /** Taken always: they belong to what was chosen. */
+  readonly settled?: PatchOf<R>
+  /** What a text may be chosen from, with the fields that each choice fills. */
+  readonly choices?: { readonly [K in keyof R]?: readonly { readonly label: string; readonly values: Draft<R> }[] }
+}
+
+export interface Suggest<C, R> {
+  /** The fields whose choice is asked about. */
+  readonly after: readonly (keyof R & string)[]
+  /** `chosen` is the field that was just chosen, or null when the form of a new record opens. */
+  readonly fill: (ctx: C, draft: Draft<R>, chosen: string | null) => Later<Suggestion<R>>
+}
+
 /** What a module does about one document on the server; all of it runs inside the transaction. */
 export interface RuleSet<C, R> {
   /** Fields that the server computes, before anything is checked; `before` is null for a new record. */
   readonly prepare?: (ctx: C, draft: Draft<R>, before: R | null) => Later<PatchOf<R>>
+  /** What the form of a new or edited draft fills in by itself; nothing is stored by it. */
+  readonly suggest?: Suggest<C, R>
   /** Refuses a record whose kinds are right and whose business is wrong. */
   readonly check?: (ctx: C, record: R, before: R | null) => Later<void>
   /** Side effects after a verb, an approval event (submit, returned, approved, revoked, closed, withdrawn) or `delete`. */

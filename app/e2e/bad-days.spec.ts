@@ -21,6 +21,7 @@ import { becomes, reviewedPayment } from './support/pay.ts'
 import { pdf } from './support/pdf.ts'
 import { agreedPlan, fillPlan, savePlan } from './support/plan.ts'
 import { confirm, head, press } from './support/record.ts'
+import { formIn } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 import { label, pattern, wordsOf } from './support/words.ts'
 
@@ -63,13 +64,17 @@ test('what a plan gets wrong is said at its field, in Russian', async ({ seat, g
   await expect(page).not.toHaveURL(newPlan)
 })
 
-test('a contract that is not effective is refused at its field', async ({ seat, guard }) => {
-  guard.allow(refusals)
-  const contract = await makeContract('freight', { tonnes: '1000', until: 'draft' })
+test('a contract that is not effective is not offered, one in force is', async ({ seat }) => {
+  const draft = await makeContract('freight', { tonnes: '1000', until: 'draft' })
+  const agreed = await makeContract('freight', { tonnes: '1000' })
   const page = await seat('seasales', { at: newPlan })
-  const form = await fillPlan(page, 'zh', { contract, attribute: 'frt', amount: '1000', purpose: 'EARLY' })
-  await save(page, 'zh')
-  await expect(form.error(plan('zh').field('contractId'))).toHaveText(pattern(financeRefusals['payment-plan.contract-not-effective'].zh))
+  const input = formIn(page, 'zh').field(plan('zh').field('contractId')).locator('input').first()
+  const offered = page.locator('.ant-select-dropdown:visible .ant-select-item-option')
+  await input.click()
+  await input.fill(agreed.contractName)
+  await expect(offered).toHaveCount(1)
+  await input.fill(draft.contractName)
+  await expect(offered).toHaveCount(0)
 })
 
 test('a payment of a closed month is refused at its date, which says the first open day', async ({ seat, guard }) => {

@@ -11,7 +11,11 @@ export function filled(field: DescribedField, chosen: Values): Values {
   return patch
 }
 
-/** The fixed values that offered records must have; the description calls them `only`. */
-export function filterOf({ only }: DescribedField): Values {
-  return only !== null && typeof only === 'object' && !Array.isArray(only) ? only as Values : {} // options are plain JSON
+/** The fixed values that offered records must have; the description calls them `only` and `offers`. */
+export function filterOf({ only, offers }: DescribedField): Values {
+  return { ...valuesOf(offers), ...valuesOf(only) }
+}
+
+function valuesOf(option: DescribedField[string]): Values {
+  return option !== null && typeof option === 'object' && !Array.isArray(option) ? option as Values : {} // options are plain JSON
 }

@@ -12,6 +12,8 @@ export interface ReferenceField extends FieldBase {
   readonly list?: string
   /** Only records with these values are offered and accepted. */
   readonly only?: Readonly<Record<string, Json>>
+  /** Only records with these values are offered; whoever names another is told why by a rule of the document. */
+  readonly offers?: Readonly<Record<string, Json>>
   /** Own field -> field of the chosen record that fills it. */
   readonly fill?: Readonly<Record<string, string>>
 }

@@ -1,6 +1,8 @@
 import { compare, min, mul, round } from '../../core/decimal.ts'
-import { Refusal, rules } from '../../server/define.ts'
+import { dayOfMs } from '../../core/day.ts'
+import { find, link, Refusal, rules } from '../../server/define.ts'
 import { barterSettlement } from './barter-settlement.ts'
+import { contract } from './contract.ts'
 import { settledContract } from './of-contract.server.ts'
 
 const mostPct = '2'
@@ -12,10 +14,21 @@ export const barterRules = rules(barterSettlement, {
     const known = currency === 'CNY' ? '1' : fxRate ?? null
     return { amountCny: known === null ? null : round(mul(min(outValue, inValue), known), 2) }
   },
-  check: async (ctx, record) => { await settledContract(ctx, record) },
+  suggest: {
+    after: ['relatedContract'],
+    fill: async (ctx, draft, chosen) => {
+      const date = dayOfMs(ctx.now)
+      if (chosen === null || !draft.relatedContract) return { offered: { date } }
+      const [of] = await find(ctx, contract, { id: draft.relatedContract })
+      if (of === undefined) return {}
+      const { contractName, counterparty, currency, fxRate, totalAmount, paymentConditions } = of
+      return { offered: { title: `${contractName}结算`.slice(0, 100), content: paymentConditions, outValue: totalAmount }, settled: { counterparty, currency, fxRate } }
+    },
+  },
+  check: async (ctx, record) => { await settledContract(ctx, record, true) },
   on: {
-    submit: (_ctx, { diffPct }) => {
-      if (compare(diffPct ?? '0', mostPct) <= 0) return
+    submit: async (ctx, { id, relatedContract, amount, currency, diffPct }) => {
+      if (compare(diffPct ?? '0', mostPct) <= 0) return link(ctx, { from: { doc: contract, id: relatedContract }, to: { doc: barterSettlement, id }, type: 'settle', amount: amount ?? '0', currency })
       const params = { pct: diffPct ?? '0', most: mostPct }
       throw new Refusal('barter.out-of-balance', params, { errors: { inValue: { code: 'barter.out-of-balance', params } } })
     },

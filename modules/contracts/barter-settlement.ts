@@ -11,7 +11,7 @@ export const barterSettlement = document({
   fields: {
     settleNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     title: text({ required: true, max: 100, searched: true }),
-    relatedContract: reference({ to: 'contracts.contract', required: true, sealed: true, fill: { counterparty: 'counterparty', currency: 'currency', fxRate: 'fxRate' } }),
+    relatedContract: reference({ to: 'contracts.contract', required: true, sealed: true, offers: { contractStatus: ['3', '4', '5'], contractType: 'yh' }, fill: { counterparty: 'counterparty', currency: 'currency', fxRate: 'fxRate' } }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true }),
     date: date({ required: true, indexed: true }),
     currency: dictionary({ group: 'currency', required: true, initial: 'USD', sealed: true }),

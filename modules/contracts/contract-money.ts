@@ -1,11 +1,24 @@
-import { div, isZero, mul, round, sub } from '../../core/decimal.ts'
+import { add, div, isZero, mul, round, sub } from '../../core/decimal.ts'
+import type { Contract } from './contract.ts'
 
-/** Amounts that follow from a contract's total and what was paid of it; CNY by the contract's own rate. */
-export function contractMoney(total: string, currency: string, fxRate: string | null, paid: string) {
-  const rate = currency === 'CNY' ? '1' : fxRate
+/** What plans and receipts have done of a contract. */
+export interface ContractUse {
+  readonly paid: string
+  /** Approved or on its way through approval, and not paid yet. */
+  readonly held: string
+  readonly received: string
+}
+
+type Terms = Pick<Contract, 'totalAmount' | 'currency'> & { readonly fxRate?: string | null; readonly direction?: string | null }
+
+/** Amounts that follow from a contract's total and what was done of it; CNY by the contract's own rate. */
+export function contractMoney({ totalAmount: total, currency, fxRate, direction }: Terms, { paid, held, received }: ContractUse) {
+  const rate = currency === 'CNY' ? '1' : fxRate ?? null
+  const done = direction === 'sell' ? received : paid
   return {
     totalAmountCny: rate === null ? null : round(mul(total, rate), 2),
-    unpaidAmt: sub(total, paid),
-    executionPct: isZero(total) ? '0.00' : round(div(mul(paid, '100'), total, 6), 2),
+    paidAmt: paid, inFlightAmt: held, unpaidAmt: sub(total, paid), leftAmt: sub(total, add(paid, held)),
+    receivedAmt: received, unreceivedAmt: sub(total, received),
+    executionPct: isZero(total) ? '0.00' : round(div(mul(done, '100'), total, 6), 2),
   }
 }

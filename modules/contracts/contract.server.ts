@@ -1,6 +1,6 @@
 import { compare, div, isZero, mul, round, sum } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { type Ctx, get, labelOf, rules } from '../../server/define.ts'
+import { checkAll, type Ctx, get, labelOf, rules } from '../../server/define.ts'
 import { contract, type Contract } from './contract.ts'
 import { contractMoney } from './contract-money.ts'
 import { counterparty } from './counterparty.ts'
@@ -12,15 +12,18 @@ export const contractRules = rules(contract, {
     const total = draft.frameworkFlag === '1' || items.length === 0 ? draft.totalAmount : sum(items.map(lineAmount))
     const signed = typeof draft.signDate === 'string' ? { contractYear: draft.signDate.slice(0, 4) } : {}
     if (total === null || total === undefined) return signed
-    const paid = before?.paidAmt ?? '0.00'
-    return { ...signed, totalAmount: total, ...contractMoney(total, draft.currency ?? 'CNY', draft.fxRate ?? null, paid), payTerms: (draft.payTerms ?? []).map((term) => ({ ...term, amount: round(div(mul(total, term.pct), '100', 6), 2) })) }
+    const use = { paid: before?.paidAmt ?? '0.00', held: before?.inFlightAmt ?? '0.00', received: before?.receivedAmt ?? '0.00' }
+    const { currency, fxRate = null, direction = null } = draft
+    return { ...signed, totalAmount: total, ...contractMoney({ totalAmount: total, currency: currency ?? 'CNY', fxRate, direction }, use), payTerms: (draft.payTerms ?? []).map((term) => ({ ...term, amount: round(div(mul(total, term.pct), '100', 6), 2) })) }
   },
 
   check: async (ctx, record) => {
-    requireDates(record)
-    requireTerms(record)
-    if (record.frameworkFlag !== '1' && (record.items ?? []).length === 0) throw wrong('items', 'contract.no-lines')
-    await requireAdmitted(ctx, record)
+    await checkAll([
+      () => requireDates(record),
+      () => requireTerms(record),
+      () => requireLines(record),
+      () => requireAdmitted(ctx, record),
+    ])
   },
 
   on: {
@@ -46,6 +49,7 @@ export const contractRules = rules(contract, {
     complete: (ctx, record) => {
       requireNothingInFlight(ctx, record)
       if (!isZero(record.unpaidAmt ?? '0')) throw new Refusal('contract.not-settled', { unpaid: record.unpaidAmt ?? '0' })
+      if (!isZero(record.unreceivedAmt ?? '0')) throw new Refusal('contract.not-received', { left: record.unreceivedAmt ?? '0' })
     },
     terminate: (ctx, record) => requireNothingInFlight(ctx, record),
   },
@@ -64,6 +68,10 @@ function requireTerms(record: Contract): void {
   if (compare(total, '100') !== 0) throw wrong('payTerms', 'contract.terms-total', { total })
 }
 
+function requireLines(record: Contract): void {
+  if (record.frameworkFlag !== '1' && (record.items ?? []).length === 0) throw wrong('items', 'contract.no-lines')
+}
+
 async function requireAdmitted(ctx: Ctx, record: Contract): Promise<void> {
   const party = await get(ctx.withoutScope('admission is the same for everybody'), counterparty, record.counterparty)
   if (party.status === '1' || party.status === '2') return
@@ -78,6 +86,7 @@ function requireNothingInFlight(_ctx: Ctx, record: Contract): void {
 function requireNothingPaid(ctx: Ctx, record: Contract): void {
   requireNothingInFlight(ctx, record)
   if (!isZero(record.paidAmt ?? '0')) throw new Refusal('contract.already-paid', { amount: record.paidAmt ?? '0' })
+  if (!isZero(record.receivedAmt ?? '0')) throw new Refusal('contract.already-received', { amount: record.receivedAmt ?? '0' })
 }
 
 function wrong(field: string, code: string, params: Readonly<Record<string, string>> = {}): Refusal {

@@ -3,6 +3,13 @@ import { document } from '../../core/document.ts'
 import { attachment, date, dictionary, lines, money, number, person, quantity, rate, reference, text, textarea, year, yesNo } from '../../kinds/index.ts'
 import { contractFlow } from './contract-flow.ts'
 
+// Who pays follows from the type; barter, data, freight and services go either way.
+const sales = "['xs', 'ck', 'nmx']"
+const purchases = "['hc', 'lc', 'nmc', 'zc', 'gc']"
+const eitherSide = `filled(contractType) && !(contractType in ${sales}) && !(contractType in ${purchases})`
+const pays = "direction != 'sell'"
+const receives = "direction == 'sell'"
+
 /** Every contract of the group; `contractType` tells sale, purchase, freight and the rest apart. */
 export const contract = document({
   module: 'contracts', name: 'contract', code: 'htgl', scope: 'htgl', title: 'contractName',
@@ -23,7 +30,8 @@ export const contract = document({
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true, fill: { cpNature: 'cpNature' } }),
     cpNature: dictionary({ group: 'cpNature', readonly: true }),
     cpContact: text({ max: 50 }),
-    direction: dictionary({ group: 'contract_direction', required: true }),
+    ourSide: dictionary({ group: 'contract_direction', initial: 'buy', visible: eitherSide, required: eitherSide }),
+    direction: dictionary({ group: 'contract_direction', calc: `contractType in ${sales} ? 'sell' : contractType in ${purchases} ? 'buy' : ourSide`, indexed: true }),
     currency: dictionary({ group: 'currency', required: true, initial: 'CNY', sealed: true }),
     fxRate: rate({ digits: 6, visible: "currency != 'CNY'", required: "currency != 'CNY'" }),
     taxIncluded: yesNo({ initial: '1' }),
@@ -42,9 +50,13 @@ export const contract = document({
     penaltyRate: number({ digits: 4, min: '0', max: '1' }),
     depositAmt: money({ digits: 2, in: 'currency' }),
     drafter: person({ required: true, initial: { expression: 'me' } }),
-    paidAmt: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),
-    inFlightAmt: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),
-    unpaidAmt: money({ digits: 2, in: 'currency', readonly: true }),
+    paidAmt: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00', visible: pays }),
+    inFlightAmt: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00', visible: pays }),
+    unpaidAmt: money({ digits: 2, in: 'currency', readonly: true, visible: pays }),
+    leftAmt: money({ digits: 2, in: 'currency', min: '-99999999999999', readonly: true, visible: pays }),
+    receivedAmt: money({ digits: 2, in: 'currency', readonly: true, visible: receives }),
+    unreceivedAmt: money({ digits: 2, in: 'currency', min: '-99999999999999', readonly: true, visible: receives }),
+    settledAmt: money({ digits: 2, in: 'currency', readonly: true }),
     executionPct: number({ digits: 2, readonly: true }),
     items: lines({
       totals: ['qty', 'amount'],
@@ -72,10 +84,10 @@ export const contract = document({
     attachments: attachment({ accept: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20 }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['contractNo', 'contractName', 'contractType', 'bizSegment', 'direction', 'contractStatus', 'projName', 'contractYear', 'signDate', 'validFrom', 'validTo', 'ourCompany', 'counterparty', 'cpNature', 'cpContact', 'drafter', 'backToBackFlag'] },
+    { name: 'basic', columns: 3, fields: ['contractNo', 'contractName', 'contractType', 'bizSegment', 'ourSide', 'direction', 'contractStatus', 'projName', 'contractYear', 'signDate', 'validFrom', 'validTo', 'ourCompany', 'counterparty', 'cpNature', 'cpContact', 'drafter', 'backToBackFlag'] },
     { name: 'money', columns: 3, fields: ['currency', 'fxRate', 'frameworkFlag', 'totalAmount', 'totalAmountCny', 'vatRate', 'taxIncluded', 'depositAmt', 'penaltyRate', 'paymentMethod', 'paymentConditions'] },
     { name: 'delivery', columns: 3, fields: ['incoterms', 'incotermsPlace', 'transportMode', 'tolerancePct', 'summary'] },
-    { name: 'execution', columns: 3, fields: ['paidAmt', 'inFlightAmt', 'unpaidAmt', 'executionPct'] },
+    { name: 'execution', columns: 3, fields: ['paidAmt', 'inFlightAmt', 'unpaidAmt', 'leftAmt', 'receivedAmt', 'unreceivedAmt', 'settledAmt', 'executionPct'] },
     { name: 'items', columns: 1, fields: ['items'] },
     { name: 'payTerms', columns: 1, fields: ['payTerms'] },
     { name: 'files', columns: 1, fields: ['scanFile', 'attachments', 'remark'] },
@@ -92,16 +104,23 @@ export const contract = document({
   },
   lists: {
     main: {
-      columns: ['contractNo', 'counterparty', 'currency', 'totalAmount', 'signDate', 'contractStatus', 'contractName', 'approvalStatus', 'contractType', 'paidAmt', 'unpaidAmt', 'totalAmountCny', 'bizSegment', 'drafter', 'unitId'],
+      columns: ['contractNo', 'counterparty', 'currency', 'totalAmount', 'signDate', 'contractStatus', 'contractName', 'approvalStatus', 'contractType', 'paidAmt', 'unpaidAmt', 'receivedAmt', 'unreceivedAmt', 'totalAmountCny', 'bizSegment', 'drafter', 'unitId'],
       search: ['contractType', 'contractStatus', 'counterparty', 'signDate', 'bizSegment', 'totalAmount', 'approvalStatus', 'drafter', 'unitId'],
       sort: ['-createTime'],
-      totals: ['totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt'],
+      totals: ['totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt', 'receivedAmt', 'unreceivedAmt'],
     },
     project: {
       columns: ['contractNo', 'projName', 'counterparty', 'currency', 'totalAmount', 'signDate', 'contractStatus', 'paidAmt', 'unpaidAmt', 'contractName', 'contractYear', 'contractType', 'cpNature', 'totalAmountCny', 'drafter', 'unitId'],
       search: ['projName', 'contractYear', 'cpNature', 'drafter', 'contractType', 'contractStatus', 'unitId'],
       sort: ['-contractYear', 'projName', '-createTime'],
       totals: ['totalAmount', 'totalAmountCny', 'paidAmt', 'unpaidAmt'],
+    },
+    sale: {
+      columns: ['contractNo', 'counterparty', 'currency', 'totalAmount', 'signDate', 'contractStatus', 'contractName', 'receivedAmt', 'unreceivedAmt', 'executionPct', 'approvalStatus', 'drafter', 'unitId'],
+      search: ['contractStatus', 'counterparty', 'signDate', 'bizSegment', 'totalAmount', 'approvalStatus', 'drafter', 'unitId'],
+      sort: ['-createTime'],
+      totals: ['totalAmount', 'receivedAmt', 'unreceivedAmt'],
+      filter: { direction: 'sell' },
     },
     freight: {
       columns: ['contractNo', 'counterparty', 'currency', 'totalAmount', 'validTo', 'contractStatus', 'contractName', 'approvalStatus', 'paidAmt', 'unpaidAmt', 'totalAmountCny'],

@@ -10,9 +10,10 @@ import { counterpartyWords } from './words/counterparty.ts'
 import { contractRefusals } from './words/refusals.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
 
-export { contractMoney } from './contract-money.ts'
+export { contractMoney, type ContractUse } from './contract-money.ts'
 export { contract, type Contract } from './contract.ts'
 export { counterparty, type Counterparty } from './counterparty.ts'
+export { settlement, type Settlement } from './settlement.ts'
 
 const readers = ['chairman', 'gm', 'financeDirector', 'risk', 'legal', 'unitFinance', 'departmentLeader', 'cashier', 'reviewer', 'authoriser']
 
@@ -29,6 +30,7 @@ export const contracts = defineModule({
   pages: [
     { path: '/tradeCounterparty', list: 'contracts.counterparty', needs: 'khgl-ck', kept: true, label: { zh: '客商管理', ru: 'Контрагенты', en: 'Counterparties' }, menu: { folder: 'trade', sort: 10, icon: 'shop' } },
     { path: '/contractLedger', list: 'contracts.contract', needs: 'htgl-ck', kept: true, label: { zh: '合同台账', ru: 'Реестр договоров', en: 'Contract register' }, menu: { folder: 'contracts.execution', sort: 10, icon: 'file-text' } },
+    { path: '/contractSale', list: 'contracts.contract.sale', needs: 'htgl-ck', kept: true, label: { zh: '销售合同', ru: 'Договоры продажи', en: 'Sales contracts' }, menu: { folder: 'contracts.conclusion', sort: 10, icon: 'file-text' } },
     { path: '/contractFreight', list: 'contracts.contract.freight', needs: 'htgl-ck', kept: true, label: { zh: '运输合同', ru: 'Договоры перевозки', en: 'Freight contracts' }, menu: { folder: 'contracts.conclusion', sort: 80, icon: 'car' } },
     { path: '/contractProjectSearch', list: 'contracts.contract.project', needs: 'htgl-ck', kept: true, label: { zh: '项目合同查询', ru: 'Поиск договоров по проектам', en: 'Project contract search' }, menu: { folder: 'contracts.execution', sort: 30, icon: 'search' } },
     { path: '/settlePurchase', list: 'contracts.settlement.purchase', needs: 'jsgl-ck', kept: true, label: { zh: '采购结算', ru: 'Расчёты по закупкам', en: 'Purchase settlement' }, menu: { folder: 'settlement.settlement', sort: 10, icon: 'file-done' } },

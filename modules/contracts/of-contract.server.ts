@@ -9,9 +9,10 @@ interface OfContract {
 const inForce: readonly string[] = ['3', '4', '5']
 
 /** The contract that something is settled under: in force, and with the same other side. */
-export async function settledContract(ctx: Ctx, { relatedContract, counterparty }: OfContract): Promise<Contract> {
+export async function settledContract(ctx: Ctx, { relatedContract, counterparty }: OfContract, isBarter: boolean): Promise<Contract> {
   const found = await get(ctx.withoutScope('a settlement is held against its contract, whoever may see that'), contract, relatedContract)
   if (found.counterparty !== counterparty) throw wrong('counterparty', 'settlement.other-party', { number: found.contractNo ?? '' })
+  if ((found.contractType === 'yh') !== isBarter) throw wrong('relatedContract', isBarter ? 'settlement.not-barter' : 'settlement.barter', { number: found.contractNo ?? '' })
   if (!inForce.includes(found.contractStatus)) throw wrong('relatedContract', 'settlement.not-in-force', { number: found.contractNo ?? '', status: await labelOf(ctx, 'contractStatus', found.contractStatus) })
   return found
 }

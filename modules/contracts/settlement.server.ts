@@ -1,18 +1,35 @@
-import { abs, add, div, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
-import { type Ctx, find, rules } from '../../server/define.ts'
-import { contract } from './contract.ts'
+import { add, compare, div, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
+import { change, checkAll, type Ctx, find, link, Refusal, rules } from '../../server/define.ts'
+import { contract, type Contract } from './contract.ts'
 import { settledContract } from './of-contract.server.ts'
-import { settlement } from './settlement.ts'
+import { deviation, isFinal, othersOf, settledBy } from './settled.server.ts'
+import { settlement, type Settlement } from './settlement.ts'
+import { settlementStart } from './settlement-start.server.ts'
 
-/** What the server adds to a settlement: net and tax, CNY, and how far it is from its contract. */
+/** What the server adds to a settlement: net and tax, CNY, and how far all that is settled is from its contract. */
 export const settlementRules = rules(settlement, {
-  prepare: async (ctx, draft) => {
+  prepare: async (ctx, draft, before) => {
     const amount = sum((draft.items ?? []).map((item) => round(mul(item.qty ?? '0', item.price ?? '0'), 2)))
     const net = netOf(amount, draft.vatRate ?? '0')
     const known = draft.currency === 'CNY' ? '1' : draft.fxRate ?? null
-    return { netAmount: net, taxAmount: round(sub(amount, net), 2), amountCny: known === null ? null : round(mul(amount, known), 2), differsPct: await differs(ctx, draft.relatedContract ?? null, amount) }
+    return { netAmount: net, taxAmount: round(sub(amount, net), 2), amountCny: known === null ? null : round(mul(amount, known), 2), ...await cumulative(ctx, { ...draft, amount }, before?.id ?? null) }
   },
-  check: async (ctx, record) => { await settledContract(ctx, record) },
+  check: async (ctx, record) => checkAll([
+    async () => { await settledContract(ctx, record, false) },
+    () => requireOneFinal(ctx, record),
+  ]),
+  suggest: settlementStart,
+  on: {
+    submit: async (ctx, record) => {
+      // Two that are submitted at once are counted one after the other, under the lock of their contract.
+      await find(ctx.withoutScope('settlements are counted under the lock of their contract'), contract, { id: record.relatedContract }, { lock: true })
+      await requireOneFinal(ctx, record)
+      await link(ctx, { from: { doc: contract, id: record.relatedContract }, to: { doc: settlement, id: record.id }, type: 'settle', amount: record.amount ?? '0', currency: record.currency })
+      return cumulative(ctx, record, record.id)
+    },
+    approved: followContract,
+    revoked: followContract,
+  },
 })
 
 /** Net and tax add up to the gross amount exactly. */
@@ -20,8 +37,33 @@ export function netOf(gross: string, vatRate: string): string {
   return /^\d+$/.test(vatRate) ? round(div(gross, add('1', div(vatRate, '100', 4)), 10), 2) : gross
 }
 
-async function differs(ctx: Ctx, id: string | null, amount: string): Promise<string | null> {
-  if (id === null) return null
-  const [of] = await find(ctx.withoutScope('a settlement is held against its contract, whoever may see that'), contract, { id })
-  return of === undefined || isZero(of.totalAmount) ? null : round(div(mul(abs(sub(amount, of.totalAmount)), '100'), of.totalAmount, 6), 2)
+type Counted = { readonly [K in 'relatedContract' | 'settleType' | 'amount']?: Settlement[K] | null }
+
+/** What is settled under the contract with this one, and by how much per cent that differs from the contract's total. */
+async function cumulative(ctx: Ctx, { relatedContract, settleType, amount }: Counted, except: string | null): Promise<Pick<Settlement, 'settledAmount' | 'differsPct'>> {
+  if (!relatedContract) return { settledAmount: null, differsPct: null }
+  const [of] = await find(ctx.withoutScope('a settlement is held against its contract, whoever may see that'), contract, { id: relatedContract })
+  const type = settleType ?? 'final'
+  const settledAmount = round(add(settledBy(await othersOf(ctx, relatedContract, except), type), amount ?? '0'), 2)
+  return { settledAmount, differsPct: of === undefined || isZero(of.totalAmount) ? null : deviation(settledAmount, of.totalAmount, type) }
+}
+
+/** One final settlement closes a contract: what comes after is a difference to it. */
+async function requireOneFinal(ctx: Ctx, record: Settlement): Promise<void> {
+  if (!isFinal(record)) return
+  const earlier = (await othersOf(ctx, record.relatedContract, record.id)).find(isFinal)
+  if (earlier === undefined) return
+  const params = { number: earlier.settleNo ?? '' }
+  throw new Refusal('settlement.final-already', params, { errors: { settleType: { code: 'settlement.final-already', params } } })
+}
+
+/** The contract shows what has been settled under it. */
+async function followContract(ctx: Ctx, record: Settlement): Promise<void> {
+  const all = ctx.withoutScope('a contract shows what all its settlements come to')
+  const [of] = await find(all, contract, { id: record.relatedContract }, { lock: true })
+  if (of === undefined) throw new Error(`the contract of settlement ${record.id} is gone`)
+  const approved = (await othersOf(ctx, record.relatedContract, record.id)).filter(({ approvalStatus }) => approvalStatus === '2')
+  const own: readonly Settlement[] = record.approvalStatus === '2' ? [record] : []
+  const settledAmt = settledBy([...approved, ...own], [...approved, ...own].some(isFinal) ? 'final' : 'prov')
+  if (compare(settledAmt, of.settledAmt ?? '0') !== 0) await change(all, contract, of, { settledAmt } satisfies Partial<Contract>, { verb: 'update' })
 }

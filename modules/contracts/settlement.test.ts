@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { creditCodeCheck } from '../../core/credit-code.ts'
 import { company } from '../organisation/index.ts'
-import { act, find, get, makePdf, page, save, storeFile } from '../../server/define.ts'
+import { act, find, get, linksOf, makePdf, page, save, storeFile } from '../../server/define.ts'
+import { suggested } from '../../server/store/suggest.ts'
 import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
@@ -34,8 +35,8 @@ test('WFL-04d a settlement of a contract adds up its lines, parts the tax exactl
 })
 
 test('WFL-04d one that differs from its contract by more than two per cent goes to risk control as well', async () => {
-  const asked = async (price: string) => {
-    const made = await save(await world.ctx('seasales'), settlement, bill({ items: [{ goods: '海运', qty: '1', uom: 't', price }] }))
+  const asked = async (price: string, more: object = {}) => {
+    const made = await save(await world.ctx('seasales'), settlement, bill({ relatedContract: await inForce(), ...more, items: [{ goods: '海运', qty: '1', uom: 't', price }] }))
     await act(await world.ctx('seasales'), settlement, made.id, 'submit', { ver: made.ver })
     await world.agree(settlement, made.id, worldNow)
     const { rows } = await world.pool.driver.query<{ node: string }>(`select t.node from engine.flow_task t join engine.flow_instance i on i.id = t.instance where i.record_id = $1 order by t.opened`, [made.id])
@@ -43,6 +44,24 @@ test('WFL-04d one that differs from its contract by more than two per cent goes 
   }
   expect(await asked('1100000.0000')).not.toContain('risk')
   expect(await asked('1200000.0000')).toContain('risk')
+})
+
+test('WFL-04d settlements of a contract are counted together: parts pass until they are too much, and there is one final settlement', async () => {
+  const ctx = await world.ctx('seasales')
+  const relatedContract = await inForce()
+  const settled = async (settleType: string, qty: string) => {
+    const made = await save(ctx, settlement, bill({ relatedContract, settleType, items: [{ goods: '煤炭海运', qty, uom: 't', price: '109' }] }))
+    await act(ctx, settlement, made.id, 'submit', { ver: made.ver })
+    await world.agree(settlement, made.id, worldNow)
+    return all(settlement, made.id)
+  }
+  expect(await settled('frt', '4000')).toMatchObject({ settledAmount: '436000.00', differsPct: '0.00' })
+  const filled = await suggested(ctx, settlement, { relatedContract }, 'relatedContract')
+  expect(filled.settled).toMatchObject({ counterparty: party, direction: 'buy', vatRate: '9', items: [{ goods: '煤炭海运', qty: '6000.000', uom: 't', price: '109.0000' }] })
+  expect(await settled('final', '6500')).toMatchObject({ settledAmount: '1144500.00', differsPct: '5.00' })
+  await expect(save(ctx, settlement, bill({ relatedContract, settleType: 'final' }))).rejects.toMatchObject({ errors: { settleType: { code: 'settlement.final-already' } } })
+  expect(await get(await world.ctx('findir'), contract, relatedContract)).toMatchObject({ settledAmt: '1144500.00' })
+  expect((await linksOf(ctx, contract, relatedContract)).map(({ doc }) => doc)).toEqual(['settlement', 'settlement'])
 })
 
 test('WFL-04d nothing is settled under a contract that is not in force, nor with somebody else', async () => {
@@ -57,20 +76,23 @@ test('WFL-04d T-VAT-01…04 net and tax add up to the gross amount', () => {
 
 test('WFL-04d T-BAR-01 a barter settlement offsets the smaller value, says what is left, and waits when over two per cent are missing', async () => {
   const ctx = await world.ctx('seasales')
-  const made = await save(ctx, barterSettlement, barter())
+  const relatedContract = await inForce({ contractType: 'yh', ourSide: 'sell', projName: null })
+  await expect(save(ctx, barterSettlement, barter())).rejects.toMatchObject({ code: 'settlement.not-barter' })
+  await expect(save(ctx, settlement, bill({ relatedContract }))).rejects.toMatchObject({ code: 'settlement.barter' })
+  const made = await save(ctx, barterSettlement, barter({ relatedContract }))
   await act(ctx, barterSettlement, made.id, 'submit', { ver: made.ver })
   expect(await all(barterSettlement, made.id)).toMatchObject({ amount: '2380000.00', diff: '20000.00', diffPct: '0.833', diffBy: 'cash', amountCny: '16940840.00' })
   await world.agree(barterSettlement, made.id, worldNow)
-  expect(await all(barterSettlement, made.id)).toMatchObject({ approvalStatus: '2', counterparty: party, title: '十一月易货结算', relatedContract: agreed })
-  const unequal = await save(ctx, barterSettlement, barter({ inValue: '2300000.00' }))
+  expect(await all(barterSettlement, made.id)).toMatchObject({ approvalStatus: '2', counterparty: party, title: '十一月易货结算', relatedContract })
+  const unequal = await save(ctx, barterSettlement, barter({ relatedContract, inValue: '2300000.00' }))
   await expect(act(ctx, barterSettlement, unequal.id, 'submit', { ver: unequal.ver })).rejects.toMatchObject({ code: 'barter.out-of-balance' })
 })
 
 test('WFL-04e contracts are found by project, year, nature of the other side and drafter, within one’s scope', async () => {
   const seller = await world.ctx('seasales')
   const found = async (parameters: object, ctx = seller) => (await page(ctx, contract, { list: 'project', page: 1, size: 20, parameters: parameters as never })).totalElements // the list's own filters
-  expect(await found({ projName: '换装场' })).toBe(2)
-  expect(await found({ contractYear: { from: '2026', to: '2026' }, cpNature: ['priv'], drafter: [seller.actor.id] })).toBe(2)
+  expect(await found({ projName: '换装场' })).toBe(5)
+  expect(await found({ contractYear: { from: '2026', to: '2026' }, cpNature: ['priv'], drafter: [seller.actor.id] })).toBe(6)
   expect(await found({ contractYear: { from: '2020', to: '2025' } })).toBe(0)
   expect(await found({}, await world.ctx('landsales'))).toBe(0)
 })
@@ -82,17 +104,17 @@ const bill = (more: object = {}) => ({
 
 const barter = (more: object = {}) => ({ title: '十一月易货结算', relatedContract: agreed, counterparty: party, date: '2026-11-18', currency: 'USD', fxRate: '7.118000', outValue: '2400000.00', inValue: '2380000.00', diffBy: 'cash', content: '煤炭换货', ...more })
 
-async function freight() {
+async function freight(more: object = {}) {
   const ours = (await find(await world.ctx('findir'), company, { companyCode: 'BLHY' }))[0]?.id ?? ''
   return {
     contractName: '航次租船运输合同', contractType: 'ys', projName: '同江铁路口岸换装场项目', bizSegment: 'sea', direction: 'buy', currency: 'CNY', signDate: '2026-11-10', validFrom: '2026-11-10', validTo: '2027-06-30',
     ourCompany: ours, counterparty: party, paymentConditions: '到港后十日内付清', vatRate: '9',
-    items: [{ goods: '煤炭海运', qty: '10000', uom: 't', unitPrice: '109.0000' }], payTerms: [{ node: 'arr', pct: '100', daysAfter: '10' }],
+    items: [{ goods: '煤炭海运', qty: '10000', uom: 't', unitPrice: '109.0000' }], payTerms: [{ node: 'arr', pct: '100', daysAfter: '10' }], ...more,
   }
 }
 
-async function inForce(): Promise<string> {
-  const made = await save(await world.ctx('seasales'), contract, await freight())
+async function inForce(more: object = {}): Promise<string> {
+  const made = await save(await world.ctx('seasales'), contract, await freight(more))
   await act(await world.ctx('seasales'), contract, made.id, 'submit', { ver: made.ver })
   await world.agree(contract, made.id, worldNow)
   const keeper = (await world.ctx('keeper')).withoutScope('test')

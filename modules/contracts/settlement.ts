@@ -3,6 +3,9 @@ import { document } from '../../core/document.ts'
 import { attachment, date, dictionary, lines, money, number, quantity, rate, reference, text, textarea } from '../../kinds/index.ts'
 import { settlementFlow } from './settlement-flows.ts'
 
+// Barter is settled goods for goods, by a document of its own.
+const settleable = { contractStatus: ['3', '4', '5'], contractType: ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx', 'sj', 'ys', 'zc', 'gc', 'fw'] } as const
+
 const columns = ['settleNo', 'counterparty', 'currency', 'amount', 'date', 'approvalStatus', 'currentHandlers', 'title', 'settleType', 'relatedContract', 'dueDate', 'amountCny', 'createName', 'unitId'] as const
 const search = ['date', 'counterparty', 'relatedContract', 'approvalStatus', 'settleType', 'amount', 'unitId'] as const
 const list = { columns, search, sort: ['-createTime'], totals: ['amount', 'amountCny'] } as const
@@ -17,7 +20,7 @@ export const settlement = document({
     title: text({ required: true, max: 100, searched: true }),
     settleType: dictionary({ group: 'settleType', required: true, initial: 'final', indexed: true }),
     direction: dictionary({ group: 'contract_direction', required: true, initial: 'buy', indexed: true, sealed: true }),
-    relatedContract: reference({ to: 'contracts.contract', required: true, sealed: true, fill: { counterparty: 'counterparty', currency: 'currency', direction: 'direction', vatRate: 'vatRate', fxRate: 'fxRate' } }),
+    relatedContract: reference({ to: 'contracts.contract', required: true, sealed: true, offers: settleable, fill: { counterparty: 'counterparty', currency: 'currency', direction: 'direction', vatRate: 'vatRate', fxRate: 'fxRate' } }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true }),
     date: date({ required: true, indexed: true }),
     dueDate: date({ notBefore: 'date' }),
@@ -28,6 +31,7 @@ export const settlement = document({
     netAmount: money({ digits: 2, in: 'currency', readonly: true }),
     taxAmount: money({ digits: 2, in: 'currency', readonly: true }),
     amountCny: money({ digits: 2, readonly: true }),
+    settledAmount: money({ digits: 2, in: 'currency', readonly: true }),
     differsPct: number({ digits: 2, max: '1000000', readonly: true }),
     content: textarea({ required: true, max: 1000 }),
     items: lines({
@@ -45,7 +49,7 @@ export const settlement = document({
   },
   form: [
     { name: 'basic', columns: 3, fields: ['settleNo', 'title', 'settleType', 'relatedContract', 'counterparty', 'direction', 'date', 'dueDate'] },
-    { name: 'money', columns: 3, fields: ['currency', 'fxRate', 'vatRate', 'amount', 'netAmount', 'taxAmount', 'amountCny', 'differsPct', 'content'] },
+    { name: 'money', columns: 3, fields: ['currency', 'fxRate', 'vatRate', 'amount', 'netAmount', 'taxAmount', 'amountCny', 'settledAmount', 'differsPct', 'content'] },
     { name: 'items', columns: 1, fields: ['items'] },
     { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
   ],

@@ -1,5 +1,6 @@
 import type { Json } from '../../core/json.ts'
 import { type Ctx, enqueue, get, Refusal, rules } from '../../server/define.ts'
+import { requireReceived } from './back-to-back.server.ts'
 import { bank } from './bank-port.server.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
 import type { Trigger } from './bank/payment-trigger.ts'
@@ -63,6 +64,7 @@ export const bankPaymentRules = rules(bankPayment, {
     confirmNotDebited: step('confirmNotDebited', (ctx) => ({ type: 'confirm-not-debited', by: ctx.actor.id })),
     repay: step('repay', async (ctx, { payment, plan, account }) => {
       requireRoom(plan, payment.amount)
+      await requireReceived(ctx, plan, payment.amount)
       await requirePayable(ctx, plan, account)
       requireMoney(account, payment.amount)
       const id = v7()

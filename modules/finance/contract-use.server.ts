@@ -1,31 +1,24 @@
-import { add, sub, sum } from '../../core/decimal.ts'
+import { add, round, sub, sum } from '../../core/decimal.ts'
 import { type Ctx, change, find } from '../../server/define.ts'
-import { contract, type Contract, contractMoney } from '../contracts/index.ts'
+import { contract, type Contract, contractMoney, type ContractUse } from '../contracts/index.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
+import { receiptPlan } from './receipt-plan.ts'
 
-/** How much of a contract its plans have paid and still hold; every plan counts, whoever may see it. */
-export interface ContractUse {
-  readonly paid: string
-  /** Approved or on its way through approval, and not paid yet. */
-  readonly held: string
-}
-
-/** Plans of a contract, all of them: a limit that counts only visible plans could be overrun. */
+/** What all plans of a contract paid, hold and received: a limit that counts only visible plans could be overrun. */
 export async function contractUse(ctx: Ctx, contractId: string, exceptPlan: string | null = null): Promise<ContractUse> {
   const all = ctx.withoutScope('a contract limit counts every plan')
   const plans = (await find(all, paymentPlan, { contractId })).filter((plan) => plan.id !== exceptPlan)
-  return { paid: sum(plans.map((plan) => plan.actualAmount ?? '0')), held: sum(plans.map(heldBy)) }
+  const receipts = await find(all, receiptPlan, { contractId })
+  return { paid: sum(plans.map((plan) => plan.actualAmount ?? '0')), held: sum(plans.map(heldBy)), received: sum(receipts.map(({ actualAmount }) => actualAmount)) }
 }
 
-/** Writes paid and held amounts into the contract and starts its execution at the first plan. */
+/** Writes what was paid, is held and was received into the contract, and starts its execution at the first plan. */
 export async function refreshContract(ctx: Ctx, contractId: string): Promise<void> {
   const all = ctx.withoutScope('a contract shows what all its plans did')
   const before = await lockContract(all, contractId)
-  const { paid, held } = await contractUse(ctx, contractId)
+  const use = await contractUse(ctx, contractId)
   const began = before.contractStatus === '3' ? { contractStatus: '4' } : {}
-  await change(all, contract, before, {
-    paidAmt: paid, inFlightAmt: held, ...contractMoney(before.totalAmount, before.currency, before.fxRate, paid), ...began,
-  }, { verb: 'began' })
+  await change(all, contract, before, { ...contractMoney(before, use), ...began }, { verb: 'began' })
 }
 
 /** A contract without its lines, locked: limits are counted and written by one after the other. */
@@ -38,6 +31,13 @@ export async function lockContract(ctx: Ctx, contractId: string): Promise<Contra
 /** What may still be planned against a contract. */
 export function leftOf(of: Contract, use: ContractUse): string {
   return sub(of.totalAmount, add(use.paid, use.held))
+}
+
+/** What may still be planned against the contract of a plan, that plan aside; null where it has none. */
+export async function leftFor(ctx: Ctx, contractId: string | null, exceptPlan: string | null): Promise<string | null> {
+  if (contractId === null) return null
+  const [of] = await find(ctx.withoutScope('the contract was chosen in scope'), contract, { id: contractId })
+  return of === undefined ? null : round(leftOf(of, await contractUse(ctx, contractId, exceptPlan)), 2)
 }
 
 function heldBy(plan: PaymentPlan): string {

@@ -1,21 +1,30 @@
 import { add, compare, div, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { type Ctx, find, get, labelOf } from '../../server/define.ts'
+import { checkAll, type Ctx, find, get, labelOf } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { contractUse, leftOf } from './contract-use.server.ts'
 import { refuseAt, requirePayee, requireUsable } from './payable.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
+import { requireSettlement } from './plan-of-settlement.server.ts'
 import { period } from './period.ts'
 
 /** Refuses a plan whose date, contract, payee, account, country code or fuel is wrong, each at its field. */
 export async function checkPlan(ctx: Ctx, plan: PaymentPlan, today: string): Promise<void> {
-  if (plan.supplementary !== '1' && plan.planDate < today) throw refuseAt('planDate', 'payment-plan.past-date')
-  // Asked side by side, on one connection: the first that refuses is told.
-  await Promise.all([requireOpenMonth(ctx, plan), requireContract(ctx, plan), requirePayee(ctx, plan), requireAccount(ctx, plan)])
-  requireCountry(plan)
-  requireFuel(plan)
+  await checkAll([
+    () => { if (plan.supplementary !== '1' && plan.planDate < today) throw refuseAt('planDate', 'payment-plan.past-date') },
+    () => requireOpenMonth(ctx, plan),
+    () => requireContract(ctx, plan),
+    async () => { await requirePayee(ctx, plan) },
+    () => requireAccount(ctx, plan),
+    () => requireSettlement(ctx, plan, 'buy'),
+    () => requireCountry(plan),
+    () => requireFuel(plan),
+  ])
 }
+
+// What is paid for goods, freight or works belongs to a contract by which we pay.
+const tradeAttributes: readonly string[] = ['goods', 'frt', 'eng']
 
 /** The first day of the month after the last closed one, when the plan's month is closed. */
 export async function requireOpenMonth(ctx: Ctx, plan: Pick<PaymentPlan, 'planDate' | 'unitId'>): Promise<void> {
@@ -32,6 +41,7 @@ async function requireContract(ctx: Ctx, plan: PaymentPlan): Promise<void> {
   const all = ctx.withoutScope('the contract was chosen in scope; its limits bind everybody')
   const [of] = await find(all, contract, { id: plan.contractId })
   if (of === undefined) throw new Refusal('record.missing', {}, { status: 404 })
+  if (of.direction === 'sell' && tradeAttributes.includes(plan.paymentAttribute)) throw refuseAt('contractId', 'payment-plan.sales-contract', { number: of.contractNo ?? '' })
   if (of.counterparty !== plan.counterparty) throw refuseAt('counterparty', 'payment-plan.contract-other-counterparty')
   const effective = of.contractStatus === '3' || of.contractStatus === '4'
   if (!effective && plan.advance !== '1') {
@@ -40,7 +50,7 @@ async function requireContract(ctx: Ctx, plan: PaymentPlan): Promise<void> {
   const use = await contractUse(ctx, of.id, plan.id)
   const range = round(div(mul(of.totalAmount, plan.floatRange ?? '0'), '100', 6), 2)
   const left = add(leftOf(of, use), range)
-  if (compare(plan.planAmount, left) > 0) throw refuseAt('planAmount', 'payment-plan.over-contract', { left: round(left, 2), amount: plan.planAmount })
+  if (compare(plan.planAmount, left) > 0) throw refuseAt('planAmount', 'payment-plan.over-contract', { left: round(left, 2), amount: plan.planAmount, total: of.totalAmount, paid: round(use.paid, 2), held: round(use.held, 2) })
 }
 
 async function requireAccount(ctx: Ctx, plan: PaymentPlan): Promise<void> {

@@ -26,8 +26,8 @@ afterAll(() => {
   expect(here.filter((code) => !said.has(code)), 'every refusal of a plan is told by a test of this file').toEqual([])
 })
 
-// Told by payment-plan-payable.test.ts.
-const toldOfPayable = ['party-barred', 'party-frozen', 'party-not-frozen', 'allow-own', 'account-is-approved', 'account-other-company', 'agree-own-account'].map((code) => `payment-plan.${code}`)
+// Told by payment-plan-payable.test.ts and trade-to-plan.test.ts.
+const toldOfPayable = ['settlement-not-approved', 'waits-for-receipt', 'party-barred', 'party-frozen', 'party-not-frozen', 'allow-own', 'account-is-approved', 'account-other-company', 'agree-own-account'].map((code) => `payment-plan.${code}`)
 const abroad = { currency: 'USD', beneficiaryName: 'LIAOHAI YUANTONG', swiftCode: 'BKCHCNBJ810', countryCode: 'CN', beneficiaryAddress: 'DALIAN', bopCode: '121010' }
 const fuel = { paymentAttribute: 'fuel', planAmount: '70000.00', lightOilDate: '2026-11-20', lightOilQty: '10.000', lightOilPrice: '7000.00' }
 
@@ -36,6 +36,7 @@ describe('a plan is not saved', () => {
     ['for more than the contract has left', 'payment-plan.over-contract', 'planAmount', () => ({ paymentAttribute: 'frt', contractId, planAmount: '1000000.01' })],
     ['for somebody who is not the contract\'s party', 'payment-plan.contract-other-counterparty', 'counterparty', () => ({ paymentAttribute: 'frt', contractId: other.contract, counterparty: world.party })],
     ['against a contract that nobody has signed', 'payment-plan.contract-not-effective', 'contractId', () => ({ paymentAttribute: 'frt', contractId: other.draft })],
+    ['for goods under a contract by which we are paid', 'payment-plan.sales-contract', 'contractId', () => ({ paymentAttribute: 'goods', contractId: other.sale })],
     ['to an account that nobody verified', 'payment-plan.payee-not-verified', 'payeeAccount', () => ({ payeeAccount: '6222000100019999' })],
     ['to a name that is not the account\'s', 'payment-plan.payee-other-name', 'payeeName', () => ({ payeeName: '辽海远通航运' })],
     ['for a day that has passed', 'payment-plan.past-date', 'planDate', () => ({ planDate: '2026-11-17' })],
@@ -43,13 +44,14 @@ describe('a plan is not saved', () => {
     ['to a country that is not the one of the SWIFT code', 'payment-plan.country-differs', 'countryCode', () => ({ ...abroad, payerAccountId: dollars, purchaseRate: '7.1180', countryCode: 'RU' })],
     ['for fuel that does not add up', 'payment-plan.fuel-total', 'planAmount', () => ({ ...fuel, lightOilPrice: '7000.01' })],
   ]
-  const other = { contract: '', draft: '' }
+  const other = { contract: '', draft: '', sale: '' }
 
   beforeAll(async () => {
     other.draft = (await save(await world.ctx('seasales'), contract, { ...plain(await get((await world.ctx('findir')).withoutScope('test'), contract, contractId)) })).id
     const foreign = await save(await world.ctx('seasales'), contract, { ...plain(await get((await world.ctx('findir')).withoutScope('test'), contract, contractId)) })
     await world.pool.driver.query(`update contracts.contract set contract_status = '3', counterparty = gen_random_uuid() where id = $1`, [foreign.id])
     other.contract = foreign.id
+    other.sale = (await save(await world.ctx('seasales'), contract, { ...plain(await get((await world.ctx('findir')).withoutScope('test'), contract, contractId)), contractType: 'xs' })).id
   })
 
   test.each(wrong)('%s', async (_, code, field, input) => {

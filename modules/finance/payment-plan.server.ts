@@ -2,9 +2,11 @@ import { dayOfMs } from '../../core/day.ts'
 import { isZero, mul, round } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { type Ctx, rules } from '../../server/define.ts'
-import { lockContract, refreshContract } from './contract-use.server.ts'
+import { linkReceipts, requireReceived } from './back-to-back.server.ts'
+import { leftFor, lockContract, refreshContract } from './contract-use.server.ts'
 import { agreeAccount, noProposal, proposeAccount } from './change-account.server.ts'
 import { allowFrozen } from './payable.server.ts'
+import { linkPlan } from './link-plan.server.ts'
 import { makeBankPayment } from './make-bank-payment.server.ts'
 import { checkPlan } from './payment-plan-checks.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
@@ -12,13 +14,15 @@ import { payerOf } from './payer-of.server.ts'
 
 /** What the server adds to a payment plan: the payer's details, limits, and the hand-over to the bank. */
 export const paymentPlanRules = rules(paymentPlan, {
-  prepare: async (ctx, draft) => ({ ...inCny(draft), ...(await payerOf(ctx, draft.payerAccountId ?? null)) }),
+  prepare: async (ctx, draft, before) => ({ ...inCny(draft), ...(await payerOf(ctx, draft.payerAccountId ?? null)), contractLeft: await leftFor(ctx, draft.contractId ?? null, before?.id ?? null) }),
 
   check: (ctx, record) => checkPlan(ctx, record, dayOfMs(ctx.now)),
 
   on: {
     submit: async (ctx, record) => {
       if (record.planAmountCny === null) throw noRate(record)
+      await linkPlan(ctx, paymentPlan, record, record.planAmount)
+      await linkReceipts(ctx, record)
       if (record.contractId === null) return
       // The contract row is the lock under which limits are counted once more, so that two submits cannot both fit.
       await lockContract(ctx, record.contractId)
@@ -41,6 +45,7 @@ export const paymentPlanRules = rules(paymentPlan, {
       return { paymentStatus: '5' }
     },
     pay: async (ctx, record, body) => {
+      await requireReceived(ctx, record, String(body.amount))
       await makeBankPayment(ctx, record, String(body.amount))
     },
     changeAccount: (ctx, record, body) => {

@@ -3,6 +3,7 @@ import type { Json } from '../../core/json.ts'
 import { change, checkAll, create, type Ctx, find, get, isMonthClosed, link, Refusal } from '../../server/define.ts'
 import { lockAccount, refreshAccount } from './account-money.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
+import { refreshContract } from './contract-use.server.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
 import { bookReceipt, bookReceiptBack } from './receipt-journal.server.ts'
 import { type Receipt, receipt } from './receipt.ts'
@@ -14,7 +15,7 @@ export type Arrival = Pick<Receipt, 'accountId' | 'statementLine' | 'date' | 'am
 
 /**
  * Books money that came for a locked plan: receipt, voucher, journal, account and plan in one transaction.
- * Locks are taken plan, account, line, as everywhere.
+ * Locks are taken plan, account, line, then contract and books, as everywhere.
  */
 export async function receive(ctx: Ctx, plan: ReceiptPlan, arrival: Arrival): Promise<void> {
   // Seen through the caller's own scope first: nobody books on an account that he may not see.
@@ -30,11 +31,12 @@ export async function receive(ctx: Ctx, plan: ReceiptPlan, arrival: Arrival): Pr
   ])
   const all = ctx.withoutScope('a receipt is booked for its plan')
   const made = await create(all, receipt, { ...arrival, proof: arrival.proof as Json, planId: plan.id, counterparty: plan.counterparty, currency: account.currency, unitId: plan.unitId, deptId: plan.deptId })
-  const { voucherNo } = await bookReceipt(ctx, made, plan, account)
-  await change(all, receipt, made, { voucherNo }, { verb: 'update' })
   if (line !== null) await claimOf(ctx, line, arrival.amount)
   await link(ctx, { from: { doc: receiptPlan, id: plan.id }, to: { doc: receipt, id: made.id }, type: 'claim', amount: made.amount, currency: made.currency })
-  await settleUp(ctx, plan, account)
+  await followPlan(ctx, plan)
+  const { voucherNo } = await bookReceipt(ctx, made, plan, account)
+  await change(all, receipt, made, { voucherNo }, { verb: 'update' })
+  await refreshAccount(ctx, account, 'update')
 }
 
 /** Takes a booked receipt back: voucher and journal times minus one, the line free again, the plan open again. */
@@ -42,9 +44,10 @@ export async function takeBack(ctx: Ctx, of: Receipt, day: string): Promise<void
   const all = ctx.withoutScope('a reversal moves plan, account and line of its receipt')
   const plan = await get(all, receiptPlan, of.planId, { lock: true })
   const account = await lockAccount(ctx, of.accountId)
-  await bookReceiptBack(ctx, of, plan, account, day)
   if (of.statementLine !== null) await claimOf(ctx, await get(all, bankStatementLine, of.statementLine, { lock: true }), `-${of.amount}`)
-  await settleUp(ctx, plan, account)
+  await followPlan(ctx, plan)
+  await bookReceiptBack(ctx, of, plan, account, day)
+  await refreshAccount(ctx, account, 'update')
 }
 
 /** Ties a receipt that papers proved to the line that the bank sent later. */
@@ -90,13 +93,13 @@ async function claimOf(ctx: Ctx, line: BankStatementLine, amount: string): Promi
   await change(ctx.withoutScope('a claim is counted on its line'), bankStatementLine, line, { unclaimed, claimStatus }, { verb: 'claim' })
 }
 
-/** Account and plan as their receipts have them now. */
-async function settleUp(ctx: Ctx, plan: ReceiptPlan, account: BankAccount): Promise<void> {
+/** The plan as its receipts have it now, then its contract. */
+async function followPlan(ctx: Ctx, plan: ReceiptPlan): Promise<void> {
   const all = ctx.withoutScope('a plan follows all its receipts')
   const receipts = await find(all, receipt, { planId: plan.id, status: '1' }, { sort: ['date'] })
-  await refreshAccount(ctx, account, 'update')
   const { values, verb } = arrivedOf(plan, sum(receipts.map(({ amount }) => amount)), receipts.at(-1)?.date ?? null)
   await change(all, receiptPlan, plan, values, { verb })
+  if (plan.contractId !== null) await refreshContract(ctx, plan.contractId)
 }
 
 function at(field: string, code: string, params: Readonly<Record<string, string>> = {}): Refusal {

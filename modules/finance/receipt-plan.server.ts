@@ -1,7 +1,9 @@
 import { isZero, mul, round } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
-import { act, type Ctx, find, get, Refusal, rules } from '../../server/define.ts'
+import { act, checkAll, type Ctx, find, get, Refusal, rules } from '../../server/define.ts'
 import { contract, counterparty } from '../contracts/index.ts'
+import { linkPlan } from './link-plan.server.ts'
+import { requireSettlement } from './plan-of-settlement.server.ts'
 import { type Arrival, receive } from './receipt-booking.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
@@ -9,13 +11,10 @@ import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 export const receiptPlanRules = rules(receiptPlan, {
   prepare: async (ctx, draft) => ({ ...inCny(draft), ...(await payerOf(ctx, draft.counterparty ?? null)) }),
 
-  check: async (ctx, record) => {
-    if (record.contractId === null) return
-    const { counterparty: party, contractNo } = await get(ctx.withoutScope('the payer must be the contract\'s, whoever may see it'), contract, record.contractId)
-    if (party !== record.counterparty) throw wrong('counterparty', 'receipt-plan.other-party', { number: contractNo ?? '' })
-  },
+  check: (ctx, record) => checkAll([() => requireContract(ctx, record), () => requireSettlement(ctx, record, 'sell')]),
 
   on: {
+    submit: (ctx, record) => linkPlan(ctx, receiptPlan, record, record.expectedAmount),
     receive: async (ctx, record, body) => {
       const { accountId, statementLine, receivedOn: date, amount, payerName, payerBank, payerAccount, proof } = body as unknown as Asked // checked against the verb's `asks`
       await receive(ctx, record, { accountId, statementLine, date, amount, payerName, payerBank, payerAccount, proof })
@@ -35,6 +34,16 @@ export async function receiptsLate(ctx: Ctx): Promise<void> {
 }
 
 type Asked = Arrival & { readonly receivedOn: string }
+
+async function requireContract(ctx: Ctx, { contractId, counterparty: payer, receiptAttribute }: ReceiptPlan): Promise<void> {
+  if (contractId === null) return
+  const { counterparty: party, contractNo, direction } = await get(ctx.withoutScope('the payer must be the contract\'s, whoever may see it'), contract, contractId)
+  const params = { number: contractNo ?? '' }
+  await checkAll([
+    () => { if (receiptAttribute === 'goods' && direction !== 'sell') throw wrong('contractId', 'receipt-plan.purchase-contract', params) },
+    () => { if (party !== payer) throw wrong('counterparty', 'receipt-plan.other-party', params) },
+  ])
+}
 
 async function payerOf(ctx: Ctx, id: string | null): Promise<Partial<ReceiptPlan>> {
   if (id === null) return {}

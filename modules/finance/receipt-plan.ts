@@ -26,7 +26,8 @@ export const receiptPlan = document({
     planNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     recStatus: dictionary({ group: 'recStatus', required: true, readonly: true, initial: '0', indexed: true }),
     receiptAttribute: dictionary({ group: 'recAttr', required: true, indexed: true }),
-    contractId: reference({ to: 'contracts.contract', required: "receiptAttribute == 'goods'", fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' } }),
+    contractId: reference({ to: 'contracts.contract', offers: { contractStatus: ['2', '3', '4', '5'] }, required: "receiptAttribute == 'goods'", fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' } }),
+    settlementId: reference({ to: 'contracts.settlement', offers: { approvalStatus: '2', direction: 'sell' } }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true, fill: { counterpartyId: 'cpCode', counterpartyName: 'cpName' } }),
     counterpartyId: text({ max: 20, readonly: true, searched: true }),
     counterpartyName: text({ max: 100, readonly: true, searched: true }),
@@ -44,7 +45,7 @@ export const receiptPlan = document({
     attachments: attachment({ accept: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20 }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['planNo', 'recStatus', 'receiptAttribute', 'contractId', 'counterparty', 'counterpartyId', 'counterpartyName', 'bizSegment', 'expectedDate'] },
+    { name: 'basic', columns: 3, fields: ['planNo', 'recStatus', 'receiptAttribute', 'contractId', 'settlementId', 'counterparty', 'counterpartyId', 'counterpartyName', 'bizSegment', 'expectedDate'] },
     { name: 'money', columns: 3, fields: ['currency', 'expectedAmount', 'fxRate', 'expectedAmountCny', 'actualAmount', 'receiptDate', 'fullAmountFlag'] },
     { name: 'payer', columns: 3, fields: ['payerBank', 'payerAccount'] },
     { name: 'files', columns: 1, fields: ['attachments', 'remark'] },

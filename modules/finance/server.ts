@@ -8,9 +8,11 @@ import { changedAccounts } from './changed-accounts.server.ts'
 import { makeFunds } from './demo/make-funds.ts'
 import { fundProblems } from './fund-problems.server.ts'
 import { finance } from './index.ts'
+import { paymentPlanStart } from './payment-plan-start.server.ts'
 import { paymentPlanRules } from './payment-plan.server.ts'
 import { paymentSummaryRows } from './payment-summary.server.ts'
 import { periodRules } from './period.server.ts'
+import { receiptPlanStart } from './receipt-plan-start.server.ts'
 import { receiptRules, statementLineRules } from './receipt.server.ts'
 import { receiptPlanRules, receiptsLate } from './receipt-plan.server.ts'
 import { supplementaryRules } from './supplementary.server.ts'
@@ -18,7 +20,7 @@ import { balances, calendar, dueToday, payments } from './widgets.server.ts'
 
 /** The server side of finance. */
 export const financeServer = defineServer(finance, {
-  rules: [supplementaryRules, paymentPlanRules, bankAccountRules, bankPaymentRules, periodRules, receiptPlanRules, receiptRules, statementLineRules],
+  rules: [supplementaryRules, paymentPlanRules, paymentPlanStart, bankAccountRules, bankPaymentRules, periodRules, receiptPlanRules, receiptPlanStart, receiptRules, statementLineRules],
   widgets: { balances, calendar, dueToday, payments },
   reports: { paymentSummary: paymentSummaryRows },
   jobs: { receiptsLate: { cron: '20 8 * * *', label: { zh: '收款计划逾期检查', ru: 'Проверка просроченных поступлений', en: 'Check for overdue receipts' }, run: receiptsLate }, bankSend: { run: bankSend }, bankQuery: { run: bankQuery }, bankStatement: { run: bankStatement }, bankDay: { cron: '10 9 * * *', label: { zh: '银行日终对账', ru: 'Сверка с банком за день', en: 'Daily bank reconciliation' }, run: bankDay } },

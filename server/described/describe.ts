@@ -5,6 +5,7 @@ import type { Ctx } from '../context.ts'
 import { verbsOf } from '../permission-codes.ts'
 import type { RunningDocument } from '../running.ts'
 import { mayDo } from '../store/permission.ts'
+import { suggestingFields } from '../store/suggest.ts'
 import { loadChoices, type Choices } from './choices.ts'
 import { describedFields, fieldsOf } from './fields.ts'
 
@@ -14,6 +15,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
   const fields = describedFields(ctx, doc, choices)
   const known = new Set(fields.map(({ name }) => name))
   const { lang } = ctx
+  const suggests = suggestingFields(ctx, doc)
   return {
     module: doc.module,
     name: doc.name,
@@ -35,6 +37,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
       sort: list.sort.filter((column) => known.has(column.replace(/^-/, ''))),
       ...(list.totals === undefined ? {} : { totals: list.totals.filter((column) => known.has(column)) }),
     })),
+    ...(suggests.length === 0 ? {} : { suggestsAfter: suggests }),
     actions: describedActions(ctx, { doc, words }, choices),
     verbs: verbsOf(doc).filter((verb) => mayDo(ctx, doc, verb)),
   }

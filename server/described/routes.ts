@@ -7,10 +7,11 @@ import { act } from '../store/act.ts'
 import { linksOf } from '../store/links.ts'
 import { onceOnly } from '../store/once-only.ts'
 import { page } from '../store/page.ts'
-import { requirePermission } from '../store/permission.ts'
+import { mayDo, requirePermission } from '../store/permission.ts'
 import { remove } from '../store/remove.ts'
 import { reveal } from '../store/reveal.ts'
 import { save } from '../store/save.ts'
+import { suggested } from '../store/suggest.ts'
 import { documentOf, permitted, recordOf } from './asked-record.ts'
 import { bodyOf, pageRequestOf, texts } from './body.ts'
 import { bulk, bulkRequestOf } from './bulk.ts'
@@ -57,6 +58,13 @@ export function describedRoutes(app: FastifyInstance): void {
     const doc = permitted(request, 'ck')
     await recordOf(request, doc)
     return recordLog(request.ctx, doc, request.params.id)
+  })
+
+  app.post<{ Params: Path }>(`${at}/suggest`, { config }, async (request) => {
+    const { values = {}, chosen = null } = bodyOf(request.body)
+    const { doc } = documentOf(request)
+    if (!mayDo(request.ctx, doc, 'bj')) requirePermission(request.ctx, doc, 'xz')
+    return suggested(request.ctx, doc, bodyOf(values), typeof chosen === 'string' ? chosen : null)
   })
 
   app.post<{ Params: Path }>(`${at}/save`, { config }, async (request) => {

@@ -1,14 +1,14 @@
 import { Button } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Empty } from '../../ui/empty.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { canAdd } from '../data/can-add.ts'
-import { useDescribed } from '../data/described.ts'
+import { fieldNamed, useDescribed } from '../data/described.ts'
 import { useRecord } from '../data/record.ts'
 import { copyOf } from '../form/copy-of.ts'
-import { FormView } from '../form/form-view.tsx'
+import { FormView, type Start } from '../form/form-view.tsx'
 import { formWords } from '../form/words.ts'
 import { Trouble } from '../list/trouble.tsx'
 import { homePath, openPage } from '../shell/open-page.ts'
@@ -53,7 +53,9 @@ function NewPage({ doc }: { readonly doc: Described }) {
   const t = useWords()
   const lang = useLang()
   const tab = useTab()
-  const source = usePage().query.get('copy')
+  const { query } = usePage()
+  const source = query.get('copy')
+  const [led] = useState(() => ledFrom(doc, query))
   const { data: copied, error } = useRecord(doc, source)
   const title = t(formWords.new, { label: doc.label })
   useEffect(() => tab.setTitle(title), [tab, title])
@@ -62,8 +64,14 @@ function NewPage({ doc }: { readonly doc: Described }) {
     <Page>
       <PageHeader title={title} note={copied ? t(detailWords.copyOf, { name: titleOf(doc, copied.record, lang) }) : null} />
       {ready
-        ? <FormView doc={doc} one={null} {...(copied ? { start: { key: `copy.${source}`, values: copyOf(doc, copied.record) } } : {})} onSaved={({ id }) => openPage(`/doc/${doc.module}/${doc.name}/${id}`, { replace: true, closeThis: true })} onCancel={tab.close} onReload={async () => null} />
+        ? <FormView doc={doc} one={null} {...(copied ? { start: { key: `copy.${source}`, values: copyOf(doc, copied.record) } } : led === null ? {} : { start: led })} onSaved={({ id }) => openPage(`/doc/${doc.module}/${doc.name}/${id}`, { replace: true, closeThis: true })} onCancel={tab.close} onReload={async () => null} />
         : <Skeleton lines={8} height={20} />}
     </Page>
   )
+}
+
+/** References of the address that a new record begins with: another document led here. */
+function ledFrom(doc: Described, query: URLSearchParams): Start | null {
+  const values = Object.fromEntries([...query].filter(([name]) => fieldNamed(doc.fields, name)?.kind === 'reference'))
+  return Object.keys(values).length === 0 ? null : { key: `led.${Object.values(values).join()}`, values, led: true }
 }

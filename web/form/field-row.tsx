@@ -1,7 +1,9 @@
 import { Suspense, memo } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
+import { isDecimal, isZero } from '../../core/decimal.ts'
 import type { DescribedField } from '../../core/described.ts'
+import type { Json } from '../../core/json.ts'
 import { holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { onPage } from '../../kinds/web.ts'
@@ -9,7 +11,8 @@ import { classes } from '../../ui/classes.ts'
 import { textIn } from '../data/names.ts'
 import { useLang } from '../session/language.ts'
 import css from './form.module.css'
-import type { Form } from './form-store.ts'
+import { ChoiceInput } from './choice-input.tsx'
+import type { Form, FormChoice } from './form-store.ts'
 import { shownErrors } from './shown-errors.ts'
 
 interface FieldRowProps {
@@ -25,14 +28,21 @@ interface FieldRowProps {
   readonly alone?: boolean
 }
 
+const none: readonly FormChoice[] = []
+
+/** Nothing yet to show of a field that nobody types: empty, or a sum of nothing. */
+function isNothing({ kind, numeric }: DescribedField, value: Json): boolean {
+  return kindOf(kind).empty(value) || (numeric && isDecimal(value) && isZero(value))
+}
+
 /** A label, its input, and what is wrong with it; a field whose condition fails is not there. */
 export const FieldRow = memo(function FieldRow({ form, field, prefix, wide, fresh = false, alone = false }: FieldRowProps) {
   const lang = useLang()
-  const state = useStore(form.store, useShallow(({ values, hidden, required, locked }) => ({
-    value: values[field.name] ?? null, hidden: hidden.has(field.name), required: required.has(field.name), locked: locked.has(field.name),
+  const state = useStore(form.store, useShallow(({ values, choices, hidden, required, locked }) => ({
+    value: values[field.name] ?? null, choices: choices[field.name] ?? none, hidden: hidden.has(field.name), required: required.has(field.name), locked: locked.has(field.name),
   })))
   const errors = useStore(form.store, useShallow((now) => shownErrors(now, field, lang)))
-  if (state.hidden || (fresh && state.locked && kindOf(field.kind).empty(state.value))) return null
+  if (state.hidden || (fresh && state.locked && isNothing(field, state.value))) return null
   const { Input, Cell } = onPage(field.kind)
   const id = `${prefix}-${field.name}`
   const text = textIn(lang)
@@ -44,6 +54,8 @@ export const FieldRow = memo(function FieldRow({ form, field, prefix, wide, fres
       {field.kind === 'lines' ? !alone && <h3 className={css.label}>{field.label}</h3> : <label className={css.label} htmlFor={id}>{state.required && !state.locked && <i aria-hidden="true">*</i>}{field.label}</label>}
       {readOnly
         ? <div className={classes(css.fixed, field.numeric && css.figure)} id={id} tabIndex={-1}><Cell value={state.value} field={field} text={text} /></div>
+        : state.choices.length > 0
+          ? <ChoiceInput id={id} name={field.name} value={String(state.value ?? '')} choices={state.choices} error={error} onChange={(value) => form.set({ [field.name]: value })} onChoose={form.fill} onBlur={() => form.touch(field.name)} />
         : (
           <Suspense fallback={<div className={css.coming} />}>
             <Input id={id} value={state.value} field={field} record={form.store.getState().values} text={text} disabled={state.locked} error={error} inner={inner}

@@ -24,8 +24,18 @@ export interface FormState {
   readonly hidden: ReadonlySet<string>
   readonly required: ReadonlySet<string>
   readonly locked: ReadonlySet<string>
+  /** Names that the person himself changed; what was filled in for him is not among them. */
+  readonly typed: ReadonlySet<string>
+  /** What some texts may be chosen from. */
+  readonly choices: Readonly<Record<string, readonly FormChoice[]>>
   /** Names changed since the record was loaded or saved. */
   readonly changed: ReadonlySet<string>
+}
+
+/** One value of a text, and the other fields that it brings. */
+export interface FormChoice {
+  readonly label: string
+  readonly values: Values
 }
 
 export interface FormSetup {
@@ -42,6 +52,8 @@ export interface Form {
   readonly set: (patch: Values) => void
   /** A choice filled other fields in: taken even where nobody types. */
   readonly fill: (patch: Values) => void
+  /** Fills in what a form begins with or what follows from a choice: `offered` only where the person typed nothing. */
+  readonly suggest: (told: { readonly offered: Values; readonly settled: Values; readonly choices: FormState['choices'] }, opening: boolean) => void
   readonly touch: (...paths: readonly string[]) => void
   /** Shows everything that is wrong; whether nothing is. */
   readonly tryAll: () => boolean
@@ -63,7 +75,7 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
   const context = () => ({ ...asker, before, writable: mayWrite, trusted: new Set(filled) })
   const derived = (values: Values) => derive(fields, values, context())
   const store = createStore<FormState>(() => ({
-    ...derived(start()), ...untouched(),
+    ...derived(start()), ...untouched(), choices: {},
   }))
   const put = (patch: Values) => store.setState((now) => ({
     ...derived({ ...now.values, ...patch }),
@@ -72,8 +84,16 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
   }))
   return {
     store,
-    set: put,
+    set: (patch) => { store.setState(({ typed }) => ({ typed: new Set([...typed, ...Object.keys(patch)]) })); put(patch) },
     fill: (patch) => { for (const name of Object.keys(patch)) filled.add(name); put(patch) },
+    suggest: ({ offered, settled, choices }, opening) => {
+      const { typed, changed } = store.getState()
+      const patch = { ...Object.fromEntries(Object.entries(offered).filter(([name]) => !typed.has(name) && !(opening && changed.has(name)))), ...settled }
+      store.setState((now) => ({ choices: { ...now.choices, ...choices }, typed: new Set([...typed].filter((name) => !(name in settled))) }))
+      if (Object.keys(patch).length > 0) put(patch)
+      // What the form begins with is nobody's change yet.
+      if (opening) store.setState({ changed })
+    },
     touch: (...paths) => store.setState((now) => (paths.every((path) => now.touched.has(path)) ? now : { touched: new Set([...now.touched, ...paths]) })),
     tryAll: () => { store.setState({ tried: true }); return Object.keys(store.getState().problems).length === 0 },
     refuse: (refused) => store.setState({ refused, tried: true }),
@@ -90,8 +110,8 @@ export function createForm({ fields, record, asker, writable }: FormSetup): Form
   }
 }
 
-function untouched(): Pick<FormState, 'refused' | 'touched' | 'tried' | 'changed'> {
-  return { refused: {}, touched: new Set(), tried: false, changed: new Set() }
+function untouched(): Pick<FormState, 'refused' | 'touched' | 'tried' | 'changed' | 'typed'> {
+  return { refused: {}, touched: new Set(), tried: false, changed: new Set(), typed: new Set() }
 }
 
 type Context = Parameters<typeof checkRecord>[2]

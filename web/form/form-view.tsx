@@ -26,6 +26,7 @@ import { createForm } from './form-store.ts'
 import { useAsker } from './use-asker.ts'
 import { useSave } from './use-save.ts'
 import { useStart } from './use-start.ts'
+import { useSuggestions } from './use-suggestions.ts'
 import { writableIn } from './writable-in.ts'
 import { formWords } from './words.ts'
 
@@ -33,6 +34,8 @@ import { formWords } from './words.ts'
 export interface Start {
   readonly key: string
   readonly values: Values
+  /** Another document led here, and what follows from it is asked for. */
+  readonly led?: boolean
 }
 
 interface FormViewProps {
@@ -68,6 +71,7 @@ export function FormView({ doc, one, start, onSaved, onCancel, onReload }: FormV
   const ver = typeof record?.ver === 'number' ? record.ver : null
   const draft = useDraft(form, { person: user.userId, document: `${doc.module}.${doc.name}`, id: record ? String(record.id) : start?.key ?? 'new' }, ver)
   useStart(form, start?.values ?? null, draft.restored !== null && record === null)
+  useSuggestions(doc, form, { fresh: record === null && (start === undefined || start.led === true), begun: Object.keys(start?.values ?? {}) })
   const { save, busy } = useSave(doc, form)
   const meeting = useConflict(doc, form, onReload)
   const dirty = useStore(form.store, ({ changed }) => changed.size > 0)

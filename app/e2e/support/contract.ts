@@ -33,6 +33,7 @@ interface PartyRecord {
 const kinds = {
   freight: { contractType: 'ys', drafter: 'seasales', party: '辽海远通', goods: '煤炭海运', vatRate: '9' },
   goods: { contractType: 'hc', drafter: 'seabuy', party: '盛远煤炭', goods: '动力煤 Q5500', vatRate: '13' },
+  sale: { contractType: 'xs', drafter: 'seasales', party: '松原热电', goods: '动力煤 Q5500', vatRate: '13' },
 } as const
 
 interface Wanted {
@@ -57,7 +58,7 @@ export async function makeContract(kind: keyof typeof kinds, { tonnes = '50000',
   made += 1
   const contractName = `浏览器测试合同 ${made}-${Date.now()}`
   const { id } = await who.post<{ id: string }>('/api/contracts/contract/save', {
-    ...own, contractName, bizSegment: 'sea', direction: 'buy', currency: 'CNY', signDate: today, validFrom: today, validTo: addDays(today, 300), ourCompany, counterparty,
+    ...own, contractName, bizSegment: 'sea', currency: 'CNY', signDate: today, validFrom: today, validTo: addDays(today, 300), ourCompany, counterparty,
     paymentMethod: 'tt', paymentConditions: '签约后付清', transportMode: 'sea', items: [{ goods, qty: tonnes, uom: 't', unitPrice: '140' }], payTerms: [{ node: 'sign', pct: '100', daysAfter: '5' }],
   })
   if (until === 'sealed') await seal(id, drafter)

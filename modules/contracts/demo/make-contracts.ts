@@ -46,7 +46,7 @@ async function signed(ctx: Parameters<typeof act>[0], id: string): Promise<void>
 function recordOf(spec: DemoContract, at: number, counterparty: string, ourCompany: string) {
   const day = dayOfMs(at)
   return {
-    contractName: spec.name, contractType: spec.type, bizSegment: spec.segment, direction: spec.direction, currency: spec.currency,
+    contractName: spec.name, contractType: spec.type, bizSegment: spec.segment, ourSide: spec.direction, currency: spec.currency,
     ...(spec.currency === 'CNY' ? {} : { fxRate: spec.currency === 'USD' ? '7.118000' : '0.088500' }),
     signDate: msOfDay(day), validFrom: msOfDay(day), validTo: msOfDay(dayOfMs(at + 300 * days)), ourCompany, counterparty,
     paymentMethod: 'tt', paymentConditions: spec.terms, vatRate: spec.type === 'ys' ? '9' : '13', transportMode: spec.transport,

@@ -18,6 +18,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     counterparty: { zh: '客商', ru: 'Контрагент', en: 'Counterparty' },
     cpNature: { zh: '客商性质', ru: 'Тип контрагента', en: 'Counterparty nature' },
     cpContact: { zh: '对方联系人', ru: 'Контактное лицо', en: 'Contact person' },
+    ourSide: { zh: '我方收付', ru: 'Мы платим или получаем', en: 'We pay or receive' },
     direction: { zh: '收支方向', ru: 'Направление', en: 'Direction' },
     currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
     fxRate: { zh: '合同汇率', ru: 'Курс договора', en: 'Contract rate' },
@@ -27,8 +28,8 @@ export const contractWords: DocumentWords<typeof contract> = {
     totalAmount: { zh: '合同总额', ru: 'Сумма договора', en: 'Total amount' },
     totalAmountCny: { zh: '折合人民币', ru: 'Сумма в юанях', en: 'Amount in CNY' },
     backToBackFlag: { zh: '是否背靠背', ru: 'Встречная сделка (back-to-back)', en: 'Back-to-back' },
-    paymentMethod: { zh: '付款方式', ru: 'Форма оплаты', en: 'Payment method' },
-    paymentConditions: { zh: '付款条件', ru: 'Условия оплаты', en: 'Payment conditions' },
+    paymentMethod: { zh: '收付款方式', ru: 'Форма оплаты', en: 'Payment method' },
+    paymentConditions: { zh: '收付款条件', ru: 'Условия оплаты', en: 'Payment conditions' },
     summary: { zh: '合同摘要', ru: 'Краткое содержание', en: 'Summary' },
     incoterms: { zh: '贸易术语', ru: 'Базис поставки', en: 'Incoterms' },
     incotermsPlace: { zh: '术语地点', ru: 'Пункт базиса', en: 'Named place' },
@@ -40,6 +41,10 @@ export const contractWords: DocumentWords<typeof contract> = {
     paidAmt: { zh: '已付金额', ru: 'Оплачено', en: 'Paid' },
     inFlightAmt: { zh: '在途金额', ru: 'В пути', en: 'In flight' },
     unpaidAmt: { zh: '未付金额', ru: 'Не оплачено', en: 'Unpaid' },
+    leftAmt: { label: { zh: '可计划金额', ru: 'Можно запланировать', en: 'Still to be planned' }, help: { zh: '合同总额减去已付与在途', ru: 'Сумма договора за вычетом оплаченного и того, что в оплате', en: 'The total less what is paid and on its way' } },
+    receivedAmt: { zh: '已收金额', ru: 'Получено', en: 'Received' },
+    unreceivedAmt: { zh: '未收金额', ru: 'Не получено', en: 'Not received' },
+    settledAmt: { zh: '已结算金额', ru: 'Рассчитано', en: 'Settled' },
     executionPct: { zh: '执行比例(%)', ru: 'Исполнение, %', en: 'Executed, %' },
     items: { label: { zh: '合同明细', ru: 'Позиции договора', en: 'Contract lines' }, fields: {
       goods: { zh: '货物或服务', ru: 'Товар или услуга', en: 'Goods or service' },
@@ -49,7 +54,7 @@ export const contractWords: DocumentWords<typeof contract> = {
       unitPrice: { zh: '单价', ru: 'Цена', en: 'Unit price' },
       amount: { zh: '金额', ru: 'Сумма', en: 'Amount' },
     } },
-    payTerms: { label: { zh: '付款节点', ru: 'Этапы оплаты', en: 'Payment terms' }, fields: {
+    payTerms: { label: { zh: '收付款节点', ru: 'Этапы оплаты', en: 'Payment terms' }, fields: {
       node: { zh: '节点', ru: 'Этап', en: 'Milestone' },
       pct: { zh: '比例(%)', ru: 'Доля, %', en: 'Share, %' },
       daysAfter: { zh: '节点后天数', ru: 'Дней после этапа', en: 'Days after' },
@@ -61,15 +66,16 @@ export const contractWords: DocumentWords<typeof contract> = {
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
-    money: { zh: '金额与付款', ru: 'Суммы и оплата', en: 'Money and payment' },
+    money: { zh: '金额与收付款', ru: 'Суммы и оплата', en: 'Money and payment' },
     delivery: { zh: '交货条款', ru: 'Поставка', en: 'Delivery' },
     execution: { zh: '执行情况', ru: 'Исполнение', en: 'Execution' },
     items: { zh: '合同明细', ru: 'Позиции договора', en: 'Contract lines' },
-    payTerms: { zh: '付款节点', ru: 'Этапы оплаты', en: 'Payment terms' },
+    payTerms: { zh: '收付款节点', ru: 'Этапы оплаты', en: 'Payment terms' },
     files: { zh: '附件与备注', ru: 'Вложения и примечания', en: 'Attachments and remarks' },
   },
   lists: {
     project: { zh: '项目合同', ru: 'Договоры по проектам', en: 'Contracts by project' },
+    sale: { zh: '销售合同', ru: 'Договоры продажи', en: 'Sales contracts' },
     freight: { zh: '运输合同', ru: 'Договоры перевозки', en: 'Freight contracts' },
   },
   actions: {

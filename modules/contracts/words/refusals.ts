@@ -11,6 +11,21 @@ export const contractRefusals = {
     ru: 'Договор «{number}» в статусе «{status}», по нему ещё нельзя рассчитаться: сначала подпишите его',
     en: 'Contract {number} is {status} and cannot be settled yet: sign it first',
   },
+  'settlement.not-barter': {
+    zh: '合同【{number}】不是易货合同，请办理普通结算',
+    ru: 'Договор «{number}» не бартерный: оформите обычный расчёт',
+    en: 'Contract {number} is not barter: settle it in the ordinary way',
+  },
+  'settlement.barter': {
+    zh: '合同【{number}】是易货合同，请办理易货结算',
+    ru: 'Договор «{number}» бартерный: оформите бартерный расчёт',
+    en: 'Contract {number} is barter: make a barter settlement',
+  },
+  'settlement.final-already': {
+    zh: '该合同已有最终结算（{number}），差额请办理补差结算',
+    ru: 'По договору уже есть окончательный расчёт ({number}): оформите разницу корректировочным расчётом',
+    en: 'The contract has its final settlement already ({number}): settle a difference as such',
+  },
   'barter.out-of-balance': {
     zh: '进出货值相差 {pct}%，超过 {most}%，请待货物补齐后再结算',
     ru: 'Разница стоимости {pct} % больше {most} %: дождитесь недостающего товара',
@@ -45,6 +60,16 @@ export const contractRefusals = {
     zh: '合同尚有未付金额 {unpaid}，不能完成；如不再执行请办理终止',
     ru: 'По договору не оплачено {unpaid}: завершить нельзя. Если он больше не исполняется, расторгните его',
     en: '{unpaid} of the contract is unpaid, so it cannot be completed; if it will not go on, terminate it',
+  },
+  'contract.not-received': {
+    zh: '合同尚有未收金额 {left}，不能完成；如不再执行请办理终止',
+    ru: 'По договору не получено {left}: завершить нельзя. Если он больше не исполняется, расторгните его',
+    en: '{left} of the contract has not been received, so it cannot be completed; if it will not go on, terminate it',
+  },
+  'contract.already-received': {
+    zh: '合同已收款 {amount}，不能撤销；请先冲销到账，或办理终止',
+    ru: 'По договору уже получено {amount}, аннулировать его нельзя: сторнируйте поступления или расторгните договор',
+    en: '{amount} of the contract has been received, so it cannot be revoked: reverse the receipts or terminate the contract',
   },
   'contract.payment-in-flight': {
     zh: '合同有在途付款 {amount}，请等银行结果后再办理',

@@ -32,6 +32,7 @@ export const settlementWords: DocumentWords<typeof settlement> = {
     vatRate: { zh: '税率', ru: 'Ставка НДС', en: 'VAT rate' },
     netAmount: { zh: '不含税金额', ru: 'Сумма без НДС', en: 'Net amount' },
     taxAmount: { zh: '税额', ru: 'НДС', en: 'Tax' },
+    settledAmount: { zh: '合同累计结算', ru: 'Рассчитано по договору всего', en: 'Settled under the contract' },
     differsPct: { zh: '与合同差异(%)', ru: 'Отличие от договора, %', en: 'Differs from contract, %' },
     items: { label: { zh: '结算明细', ru: 'Позиции расчёта', en: 'Settlement lines' }, fields: {
       goods: { zh: '货物或服务', ru: 'Товар или услуга', en: 'Goods or service' },

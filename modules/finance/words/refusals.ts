@@ -6,6 +6,11 @@ export const financeRefusals = {
     ru: 'Плательщик не тот, что в договоре «{number}»: выберите сторону договора',
     en: 'The payer differs from contract {number}: choose the contract\'s party',
   },
+  'receipt-plan.purchase-contract': {
+    zh: '合同【{number}】是付款合同，货款收款计划请选择收款合同',
+    ru: 'По договору «{number}» платим мы: для оплаты товара выберите договор продажи',
+    en: 'Contract {number} is one by which we pay: choose a sales contract for goods',
+  },
   'receipt-plan.too-much': {
     zh: '本次到账 {amount}，超出未到账金额 {left}；多收部分请另立收款计划',
     ru: 'Поступило {amount}, а ожидается ещё {left}: на излишек оформите отдельный план',
@@ -67,14 +72,29 @@ export const financeRefusals = {
     en: '{amount} has arrived, so the plan cannot be revoked: close the rest instead',
   },
   'payment-plan.over-contract': {
-    zh: '本合同剩余可付 {left}，本次 {amount} 超出；请减少金额或先办理补充协议',
-    ru: 'По договору можно оплатить ещё {left}, а план — на {amount}: уменьшите сумму или оформите доп. соглашение',
-    en: '{left} of the contract can still be paid and this is {amount}: lower the amount or amend the contract first',
+    zh: '合同总额 {total}，已付 {paid}，在途 {held}，可计划 {left}；本次 {amount} 超出，请减少金额或先办理补充协议',
+    ru: 'Сумма договора {total}: оплачено {paid}, в пути {held}, можно запланировать {left}, а план — на {amount}. Уменьшите сумму или оформите доп. соглашение',
+    en: 'Of the contract\'s {total}, {paid} is paid and {held} in flight, so {left} can be planned and this is {amount}: lower the amount or amend the contract first',
   },
   'payment-plan.over-range': {
     zh: '付款累计 {total} 超出浮动上限 {max}，请减少本次金额',
     ru: 'Всего оплат {total}, а предел с допуском — {max}: уменьшите сумму',
     en: 'Payments would add up to {total}, above the floating limit of {max}: pay less this time',
+  },
+  'payment-plan.sales-contract': {
+    zh: '合同【{number}】是收款合同，不能据此付款；请选择付款合同，或新建收款计划',
+    ru: 'По договору «{number}» мы получаем деньги: выберите договор с оплатой или создайте план поступления',
+    en: 'Contract {number} is one by which we are paid: choose a contract to pay, or make a receipt plan',
+  },
+  'payment-plan.settlement-not-approved': {
+    zh: '结算单【{number}】未审批，或属于其他合同或方向，请重新选择',
+    ru: 'Расчёт «{number}» не согласован либо относится к другому договору или направлению: выберите другой',
+    en: 'Settlement {number} is not approved, or belongs to another contract or direction: choose another',
+  },
+  'payment-plan.waits-for-receipt': {
+    zh: '背靠背付款：关联收款计划已到账 {share}%，目前最多可付 {max}，本次累计 {total} 超出',
+    ru: 'Встречная сделка: поступило {share} % по плану, поэтому сейчас можно оплатить не более {max}, а всего выходит {total}',
+    en: 'Back-to-back: {share}% of the linked receipts has come, so up to {max} may be paid now and this makes {total}',
   },
   'payment-plan.contract-not-effective': {
     zh: '合同“{number}”尚未生效（{status}），不能付款；请先签章生效，或按垫付/预付办理',

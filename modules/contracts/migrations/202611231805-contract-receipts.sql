@@ -1,0 +1,11 @@
+alter table contracts.contract add column our_side text;
+alter table contracts.contract add column left_amt numeric(20,2);
+alter table contracts.contract add column received_amt numeric(20,2);
+alter table contracts.contract add column unreceived_amt numeric(20,2);
+alter table contracts.contract add column settled_amt numeric(20,2);
+create index contract_direction on contracts.contract using btree (direction, create_time, id) where (del_flag = 0);
+alter table contracts.settlement add column settled_amount numeric(20,2);
+update contracts.contract set our_side = coalesce(direction, 'buy') where contract_type in ('sj', 'yh', 'ys', 'fw');
+update contracts.contract set direction = case when contract_type in ('xs', 'ck', 'nmx') then 'sell' when contract_type in ('hc', 'lc', 'nmc', 'zc', 'gc') then 'buy' else our_side end;
+update contracts.contract set left_amt = total_amount - coalesce(paid_amt, 0) - coalesce(in_flight_amt, 0) where direction = 'buy';
+update contracts.contract set paid_amt = null, in_flight_amt = null, unpaid_amt = null, received_amt = 0, unreceived_amt = total_amount, execution_pct = 0 where direction = 'sell';

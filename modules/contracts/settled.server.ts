@@ -1,0 +1,26 @@
+import { abs, div, mul, round, sub, sum } from '../../core/decimal.ts'
+import { type Ctx, find } from '../../server/define.ts'
+import { settlement, type Settlement } from './settlement.ts'
+
+/** Settlements of a contract that are approved or on their way, but for one: every one counts, whoever may see it. */
+export async function othersOf(ctx: Ctx, relatedContract: string, except: string | null): Promise<readonly Settlement[]> {
+  const found = await find(ctx.withoutScope('settlements of a contract are counted together'), settlement, { relatedContract, approvalStatus: ['1', '2'] }, { lines: true })
+  return found.filter(({ id }) => id !== except)
+}
+
+export function isFinal({ settleType }: Pick<Settlement, 'settleType'>): boolean {
+  return settleType === 'final'
+}
+
+/** What settlements come to beside one of a type: a final one takes the place of the provisional ones. */
+export function settledBy(others: readonly Settlement[], type: string): string {
+  const replaced = type === 'final' || others.some(isFinal)
+  return round(sum(others.filter(({ settleType }) => !replaced || settleType !== 'prov').map(({ amount }) => amount ?? '0')), 2)
+}
+
+/** By how much per cent of the total a sum differs from it; until the final settlement only what is too much counts. */
+export function deviation(settled: string, total: string, type: string): string {
+  const gap = sub(settled, total)
+  const counted = type === 'final' || type === 'diff' ? abs(gap) : gap.startsWith('-') ? '0' : gap
+  return round(div(mul(counted, '100'), total, 6), 2)
+}

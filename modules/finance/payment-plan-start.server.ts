@@ -1,0 +1,107 @@
+import { add, compare, div, mul, round, sub } from '../../core/decimal.ts'
+import { dayOfMs } from '../../core/day.ts'
+import { type Ctx, find, rules } from '../../server/define.ts'
+import { type Contract, contract, type Counterparty, counterparty } from '../contracts/index.ts'
+import { company } from '../organisation/index.ts'
+import { bankAccount } from './bank-account.ts'
+import { contractUse, leftFor, leftOf } from './contract-use.server.ts'
+import { payerOf as payerFields } from './payer-of.server.ts'
+import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
+import { chosenSettlement } from './plan-of-settlement.server.ts'
+
+type Draft = Partial<{ readonly [K in keyof PaymentPlan]: PaymentPlan[K] | null }>
+type Filled = Partial<PaymentPlan>
+
+/** What the form of a payment plan fills in: from the drafter, his contract, and the payee's verified accounts. */
+export const paymentPlanStart = rules(paymentPlan, {
+  suggest: {
+    after: ['contractId', 'settlementId', 'counterparty', 'currency'],
+    fill: async (ctx, draft, chosen) => {
+      if (chosen === null) return { offered: await ownDefaults(ctx) }
+      const settled = chosen === 'settlementId' ? await chosenSettlement(ctx, draft.settlementId) : null
+      const of = chosen === 'contractId' || settled !== null ? await chosenContract(ctx, settled?.relatedContract ?? draft.contractId ?? null) : null
+      const currency = of?.currency ?? draft.currency ?? 'CNY'
+      const payee = await payeeOf(ctx, of?.counterparty ?? draft.counterparty ?? null, currency)
+      const offered = { ...(of === null ? {} : await fromContract(ctx, of)), ...await payerOf(ctx, of, currency) }
+      return { offered, settled: { ...(of === null ? {} : await terms(ctx, of)), ...(settled === null ? {} : { contractId: settled.relatedContract, planAmount: settled.amount }), ...payee.values }, choices: payee.choices }
+    },
+  },
+})
+
+/** This month, today, and what the drafter chose last time. */
+async function ownDefaults(ctx: Ctx): Promise<Filled> {
+  const today = dayOfMs(ctx.now)
+  const [last] = await find(ctx, paymentPlan, { createBy: ctx.actor.id }, { sort: ['-createTime'], limit: 1 })
+  const usual = last === undefined ? {} : { bizSegment: last.bizSegment, budgetSubject: last.budgetSubject }
+  return { planMonth: today.slice(0, 7), planDate: today, backToBack: '0', supplementary: '0', advance: '0', ...usual, ...await payerOf(ctx, null, 'CNY') }
+}
+
+async function chosenContract(ctx: Ctx, id: string | null): Promise<Contract | null> {
+  if (id === null) return null
+  const [of] = await find(ctx, contract, { id }, { lines: true })
+  return of ?? null
+}
+
+/** What belongs to the contract whatever was typed. */
+async function terms(ctx: Ctx, { id, counterparty: party, bizSegment, currency, backToBackFlag }: Contract): Promise<Filled> {
+  return { counterparty: party, bizSegment, currency, backToBack: backToBackFlag === '1' ? '1' : '0', contractLeft: await leftFor(ctx, id, null) }
+}
+
+async function fromContract(ctx: Ctx, of: Contract): Promise<Filled> {
+  const { contractNo, contractType } = of
+  const isFreight = contractType === 'ys' || contractType === 'zc'
+  const paymentAttribute = isFreight ? 'frt' : contractType === 'gc' ? 'eng' : 'goods'
+  const amount = await dueOf(ctx, of)
+  return {
+    paymentAttribute, budgetSubject: isFreight ? 'freight' : contractType === 'gc' ? 'capital' : 'purchase', purpose: contractNo?.slice(0, 50) ?? null,
+    ...(amount === null ? {} : { planAmount: amount }),
+  } as Filled // a purpose that is missing is left out by the form
+}
+
+/** What the next term of payment leaves to be planned, or all that is left of the contract; null when nothing is. */
+async function dueOf(ctx: Ctx, of: Contract): Promise<string | null> {
+  const use = await contractUse(ctx, of.id)
+  const left = round(leftOf(of, use), 2)
+  if (compare(left, '0') <= 0) return null
+  const planned = add(use.paid, use.held)
+  let due = '0'
+  for (const { pct } of of.payTerms ?? []) {
+    due = add(due, round(div(mul(of.totalAmount, pct), '100', 6), 2))
+    const open = round(sub(due, planned), 2)
+    if (compare(open, '0') > 0) return compare(open, left) < 0 ? open : left
+  }
+  return left
+}
+
+/** The paying account: of the contract's company or the drafter's own, in the currency, the basic one first. */
+async function payerOf(ctx: Ctx, of: Contract | null, currency: string): Promise<Filled> {
+  const [ours] = of === null ? [] : await find(ctx.withoutScope('the company of a contract that the drafter sees'), company, { id: of.ourCompany })
+  const unitId = ours?.ownerUnit ?? ctx.actor.unitId
+  const accounts = unitId === null ? [] : await find(ctx, bankAccount, { unitId, currency, status: '1' }, { sort: ['accountName'] })
+  const account = accounts.find(({ acctType }) => acctType === 'basic') ?? accounts[0]
+  return account === undefined ? {} : { payerAccountId: account.id, ...await payerFields(ctx, account.id) }
+}
+
+type Account = NonNullable<Counterparty['accounts']>[number]
+
+/** The payee's details from the first verified account in the currency, and all verified ones to choose from. */
+async function payeeOf(ctx: Ctx, id: string | null, currency: string) {
+  const [party] = id === null ? [] : await find(ctx, counterparty, { id }, { lines: true })
+  const verified = (party?.accounts ?? []).filter((account) => account.verified === '1')
+  const usual = verified.find((account) => account.currency === currency) ?? verified[0]
+  if (party === undefined || usual === undefined) return { values: {}, choices: { payeeAccount: [] } }
+  const choices = verified.length < 2 ? [] : verified.map((account) => ({ label: `${account.accountNo} · ${account.bankName} · ${account.currency}`, values: payeeFields(party, account) }))
+  return { values: payeeFields(party, usual), choices: { payeeAccount: choices } }
+}
+
+function payeeFields({ country, nameEn, address }: Counterparty, { accountName, bankName, accountNo, cnaps, swiftCode, currency }: Account): Draft {
+  const isForeign = country !== 'CN' || currency !== 'CNY'
+  const abroad = isForeign ? { beneficiaryName: latin(nameEn ?? accountName), swiftCode, countryCode: swiftCode?.slice(4, 6) ?? country, beneficiaryAddress: latin(address ?? '') } : {}
+  return { payeeName: accountName, payeeBank: bankName, payeeAccount: accountNo, payeeCnaps: cnaps, payeeCountry: country, ...abroad }
+}
+
+/** Only what a SWIFT message carries; null when nothing of it is left. */
+function latin(text: string): string | null {
+  const kept = text.toUpperCase().replaceAll(/[^A-Z0-9/?:().,'+ -]/g, '').trim()
+  return kept === '' ? null : kept
+}

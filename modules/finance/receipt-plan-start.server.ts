@@ -1,0 +1,45 @@
+import { add, compare, div, mul, round, sub } from '../../core/decimal.ts'
+import { addDays, dayOfMs } from '../../core/day.ts'
+import { type Ctx, find, rules } from '../../server/define.ts'
+import { type Contract, contract } from '../contracts/index.ts'
+import { chosenSettlement } from './plan-of-settlement.server.ts'
+import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
+
+type Filled = Partial<ReceiptPlan>
+
+/** What the form of a receipt plan fills in: from the drafter, his contract, and what was settled. */
+export const receiptPlanStart = rules(receiptPlan, {
+  suggest: {
+    after: ['contractId', 'settlementId'],
+    fill: async (ctx, draft, chosen) => {
+      if (chosen === null) return { offered: await usual(ctx) }
+      const settled = chosen === 'settlementId' ? await chosenSettlement(ctx, draft.settlementId) : null
+      const id = settled?.relatedContract ?? draft.contractId ?? null
+      const [of] = id === null ? [] : await find(ctx, contract, { id }, { lines: true })
+      if (of === undefined) return {}
+      const values = { receiptAttribute: 'goods', counterparty: of.counterparty, bizSegment: of.bizSegment, currency: of.currency, fxRate: of.fxRate }
+      if (settled === null) return { offered: await nextTerm(ctx, of), settled: values }
+      return { offered: {}, settled: { ...values, contractId: of.id, expectedAmount: settled.amount, expectedDate: settled.dueDate } }
+    },
+  },
+})
+
+async function usual(ctx: Ctx): Promise<Filled> {
+  const [last] = await find(ctx, receiptPlan, { createBy: ctx.actor.id }, { sort: ['-createTime'], limit: 1 })
+  return last === undefined ? {} : { bizSegment: last.bizSegment }
+}
+
+/** The next term of payment that no plan expects yet, or all that is left of the contract. */
+async function nextTerm(ctx: Ctx, of: Contract): Promise<Filled> {
+  const plans = await find(ctx.withoutScope('every plan of a contract counts'), receiptPlan, { contractId: of.id, approvalStatus: ['0', '1', '2'] })
+  const planned = plans.reduce((total, { expectedAmount, recStatus, actualAmount }) => add(total, recStatus === '4' ? actualAmount ?? '0' : expectedAmount), '0')
+  const left = round(sub(of.totalAmount, planned), 2)
+  if (compare(left, '0') <= 0) return {}
+  let due = '0'
+  for (const { pct, daysAfter } of of.payTerms ?? []) {
+    due = add(due, round(div(mul(of.totalAmount, pct), '100', 6), 2))
+    const open = round(sub(due, planned), 2)
+    if (compare(open, '0') > 0) return { expectedAmount: compare(open, left) < 0 ? open : left, expectedDate: addDays(dayOfMs(ctx.now), Number(daysAfter ?? '0')) }
+  }
+  return { expectedAmount: left }
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { act, find, get, linksOf, makePdf, save, storeFile } from '../../server/define.ts'
+import { suggested } from '../../server/store/suggest.ts'
+import { contract, counterparty, settlement } from '../contracts/index.ts'
+import { executable } from './back-to-back.server.ts'
+import { bankPayment } from './bank-payment.ts'
+import { paymentPlan } from './payment-plan.ts'
+import { receiptPlan } from './receipt-plan.ts'
+import { type FundsWorld, fundsWorld, makeContract } from './testing/funds-world.ts'
+
+let world: FundsWorld
+
+beforeAll(async () => {
+  world = await fundsWorld()
+}, 120_000)
+afterAll(() => world.close())
+
+const system = async () => (await world.ctx('findir')).withoutScope('test')
+
+test('a payment plan begins with this month, today and the basic account of the drafter’s company', async () => {
+  const { offered } = await suggested(await world.ctx('seasales'), paymentPlan, {}, null)
+  expect(offered).toMatchObject({ planMonth: '2026-11', backToBack: '0', payerAccountId: world.account })
+})
+
+test('choosing a contract fills party, amount of the next term, payer and the payee’s verified account; several accounts are offered', async () => {
+  const contractId = await makeContract(world, '1000000.00')
+  const ctx = await world.ctx('seasales')
+  const first = await suggested(ctx, paymentPlan, { contractId }, 'contractId')
+  expect(first.offered).toMatchObject({ paymentAttribute: 'frt', planAmount: '1000000.00', payerAccountId: world.account, budgetSubject: 'freight' })
+  expect(first.settled).toMatchObject({ counterparty: world.party, currency: 'CNY', contractLeft: '1000000.00', payeeName: '辽海远通航运有限公司', payeeBank: '中国银行大连分行', payeeAccount: '6222000100010001' })
+  expect(first.choices).toEqual({ payeeAccount: [] })
+  await world.approved({ paymentAttribute: 'frt', contractId, planAmount: '300000.00' })
+  expect((await suggested(ctx, paymentPlan, { contractId }, 'contractId')).offered).toMatchObject({ planAmount: '700000.00' })
+  await addAccount('6222000100010002')
+  const { choices } = await suggested(ctx, paymentPlan, { counterparty: world.party }, 'counterparty')
+  expect(choices['payeeAccount']?.map(({ values }) => values.payeeAccount)).toEqual(['6222000100010001', '6222000100010002'])
+})
+
+test('the contract shows what is left to be planned as the check counts it, and both lead to each other', async () => {
+  const contractId = await makeContract(world, '500000.00')
+  const id = await world.approved({ paymentAttribute: 'frt', contractId, planAmount: '200000.00' })
+  const { leftAmt } = await get(await system(), contract, contractId)
+  expect(leftAmt).toBe('300000.00')
+  await expect(save(await world.ctx('seasales'), paymentPlan, world.plan({ paymentAttribute: 'frt', contractId, planAmount: '300000.01' }))).rejects.toMatchObject({ params: { left: leftAmt, held: '200000.00', total: '500000.00' } })
+  expect(await linksOf(await world.ctx('findir'), contract, contractId)).toMatchObject([{ doc: 'paymentPlan', id, amount: '200000.00' }])
+})
+
+test('what is wrong with a plan by several rules is told at once', async () => {
+  await expect(save(await world.ctx('seasales'), paymentPlan, world.plan({ planDate: '2026-11-17', payeeAccount: '6222000100019999' }))).rejects.toMatchObject({
+    code: 'record.invalid', errors: { planDate: { code: 'payment-plan.past-date' }, payeeAccount: { code: 'payment-plan.payee-not-verified' } },
+  })
+})
+
+test('a sales contract receives: its receipts execute it, and goods are not paid under it', async () => {
+  const contractId = await sale('1000000.00')
+  const ctx = await world.ctx('seasales')
+  const { offered, settled } = await suggested(ctx, receiptPlan, { contractId }, 'contractId')
+  expect({ ...offered, ...settled }).toMatchObject({ receiptAttribute: 'goods', counterparty: world.party, expectedAmount: '300000.00' })
+  const id = await expectedReceipt({ contractId, receiptAttribute: 'goods', expectedAmount: '400000.00' })
+  await arrive(id, '250000.00')
+  expect(await get(await system(), contract, contractId)).toMatchObject({ direction: 'sell', receivedAmt: '250000.00', unreceivedAmt: '750000.00', paidAmt: null, executionPct: '25.00', contractStatus: '4' })
+  const bought = await makeContract(world, '900.00')
+  await expect(expectedReceipt({ contractId: bought, receiptAttribute: 'goods' })).rejects.toMatchObject({ code: 'receipt-plan.purchase-contract' })
+})
+
+test('T-B2B-01 a back-to-back plan is paid by the share of its receipts that has come', async () => {
+  expect(executable('1800000.00', '60.00', '100.00')).toBe('1080000.00')
+  const receiptPlanId = await expectedReceipt({ expectedAmount: '2000000.00' })
+  const planId = await world.approved({ planAmount: '1800000.00', backToBack: '1', receiptPlanId })
+  const pay = async (amount: string) => world.does('cashier', paymentPlan, planId, 'pay', { amount })
+  await expect(pay('100.00')).rejects.toMatchObject({ code: 'payment-plan.waits-for-receipt', params: { max: '0.00' } })
+  await arrive(receiptPlanId, '1200000.00')
+  await expect(pay('1080000.01')).rejects.toMatchObject({ code: 'payment-plan.waits-for-receipt', params: { max: '1080000.00', share: '60.00' } })
+  await pay('1080000.00')
+  expect(await find(await system(), bankPayment, { planId })).toHaveLength(1)
+})
+
+test('an approved settlement leads to its plan, and one of another direction does not', async () => {
+  const relatedContract = await makeContract(world, '800000.00')
+  const ctx = await world.ctx('seasales')
+  const made = await save(ctx, settlement, { title: '运费结算', settleType: 'frt', relatedContract, counterparty: world.party, vatRate: '9', date: '2026-11-18', dueDate: '2026-11-28', content: '第一航次', items: [{ goods: '煤炭海运', qty: '1', uom: 't', price: '300000' }] })
+  await expect(save(ctx, paymentPlan, world.plan({ settlementId: made.id }))).rejects.toMatchObject({ code: 'payment-plan.settlement-not-approved' })
+  await act(ctx, settlement, made.id, 'submit', { ver: made.ver })
+  await world.agree(settlement, made.id, world.time())
+  const { settled } = await suggested(ctx, paymentPlan, { settlementId: made.id }, 'settlementId')
+  expect(settled).toMatchObject({ contractId: relatedContract, counterparty: world.party, planAmount: '300000.00', payeeAccount: '6222000100010001' })
+  const planId = await world.approved({ paymentAttribute: 'frt', contractId: relatedContract, settlementId: made.id, planAmount: '300000.00' })
+  expect((await linksOf(await world.ctx('findir'), settlement, made.id)).map(({ id }) => id)).toEqual([relatedContract, planId])
+  await expect(expectedReceipt({ settlementId: made.id })).rejects.toMatchObject({ errors: { settlementId: { code: 'payment-plan.settlement-not-approved' } } })
+})
+
+async function addAccount(accountNo: string): Promise<void> {
+  const party = await get(await system(), counterparty, world.party)
+  const [account] = party.accounts ?? []
+  const { ver } = await save(await world.ctx('seabuy'), counterparty, { id: party.id, ver: party.ver, accounts: [...party.accounts ?? [], { ...account, id: null, accountNo }] as never }) // a line of the same fields
+  await act(await world.ctx('findir'), counterparty, party.id, 'verifyAccounts', { ver })
+}
+
+async function sale(total: string): Promise<string> {
+  const contractId = await makeContract(world, total)
+  await world.pool.driver.query(`update contracts.contract set contract_type = 'xs', direction = 'sell' where id = $1`, [contractId])
+  await world.pool.driver.query(`update contracts.contract_pay_terms set pct = 30 where parent_id = $1`, [contractId])
+  return contractId
+}
+
+async function expectedReceipt(more: object): Promise<string> {
+  const made = await save(await world.ctx('seasales'), receiptPlan, { receiptAttribute: 'frt', counterparty: world.party, bizSegment: 'sea', expectedAmount: '1000.00', expectedDate: '2026-11-25', ...more })
+  await act(await world.ctx('seasales'), receiptPlan, made.id, 'submit', { ver: made.ver })
+  await world.agree(receiptPlan, made.id, world.time())
+  return made.id
+}
+
+async function arrive(id: string, amount: string): Promise<void> {
+  const proof = [{ ...await storeFile(await world.ctx('cashier'), { name: '进账单.pdf', bytes: makePdf(['credited']) }) }]
+  const { ver } = await get(await system(), receiptPlan, id)
+  await act(await world.ctx('cashier'), receiptPlan, id, 'receive', { ver, accountId: world.account, amount, receivedOn: '2026-11-18', payerName: '客户', proof })
+}

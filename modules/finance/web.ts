@@ -1,0 +1,10 @@
+import { defineWeb } from '../../web/define-web.ts'
+
+/** What finance adds to standard pages. */
+export const financeWeb = defineWeb('finance', {
+  screens: {},
+  detailLinks: [
+    { document: 'contracts.contract', key: 'plan', load: () => import('./screens/plan-of-contract.tsx') },
+    { document: 'contracts.settlement', key: 'plan', load: () => import('./screens/plan-of-settlement.tsx') },
+  ],
+})
