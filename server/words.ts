@@ -110,6 +110,11 @@ export const serverWords = {
     ru: 'Неверное имя пользователя или пароль',
     en: 'Wrong user name or password',
   },
+  'sign-in.wrong-left': {
+    zh: '用户名或密码错误；再错 {left} 次将锁定 {minutes} 分钟',
+    ru: 'Неверное имя пользователя или пароль. Осталось попыток: {left}; затем блокировка на {minutes} мин',
+    en: 'Wrong user name or password. {left, plural, one{# more try} other{# more tries}}, then signing in is locked for {minutes} min',
+  },
   'sign-in.locked': {
     zh: '登录失败次数过多，请 {minutes} 分钟后再试',
     ru: 'Слишком много неудачных попыток. Повторите через {minutes} мин',
@@ -221,8 +226,8 @@ export const serverWords = {
     en: 'This password is too common. Choose another',
   },
   'password.personal': {
-    zh: '密码不能包含用户名、手机号或公司名称',
-    ru: 'Пароль не должен содержать ваше имя, телефон или название компании',
+    zh: '密码不能由姓名、用户名、手机号或公司名称组成（加上年份也不行）',
+    ru: 'Пароль не должен состоять из вашего имени, логина, телефона или названия компании, даже с годом',
     en: 'The password must not contain your name, number or the company’s name',
   },
   'password.same': { zh: '新密码不能与原密码相同', ru: 'Новый пароль совпадает с текущим', en: 'The new password equals the current one' },

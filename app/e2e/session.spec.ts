@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { signIn, signInByHand } from './people.ts'
+import { caller } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
 // These tests play a server that refuses or breaks.
@@ -126,4 +127,27 @@ test('SES-12 a 401 of the event stream does not sign out', async ({ page }) => {
   await page.getByRole('tab', { name: '首页' }).waitFor()
   await expect(page).toHaveURL('/welcome')
   expect(await cookieNames(page)).toHaveLength(3)
+})
+
+test('a forgotten password: a code to the telephone, rules that are ticked as one types, and the new password opens', async ({ page }) => {
+  const { content: [forgetful] } = await caller('admin').post<{ content: { userTel: string; userCode: string }[] }>('/api/base/person/page', { dir: 'asc', page: 1, size: 1, sort: 'userCode', parameters: { userCode: 'u0288' } })
+  await page.goto('/login')
+  await page.getByRole('button', { name: '忘记密码？' }).click()
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(page.getByLabel('手机号码或邮箱')).toBeFocused()
+  await page.getByLabel('手机号码或邮箱').fill(forgetful?.userTel ?? '')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  const phone = page.getByRole('status').filter({ hasText: '演示手机收到' })
+  await page.getByLabel('验证码', { exact: true }).fill(/\d{6}/.exec(await phone.innerText())?.[0] ?? '')
+  await page.getByRole('button', { name: '下一步' }).click()
+  await expect(page).toHaveURL(/\/reset/)
+  const kept = page.getByRole('list', { name: '密码要求' }).getByRole('listitem').filter({ hasText: '已满足' })
+  await expect(kept).toHaveCount(0)
+  await page.getByLabel('新密码', { exact: true }).fill('aaaaaaaaaa')
+  await expect(kept).toHaveCount(2)
+  await page.getByLabel('新密码', { exact: true }).fill('Quiet-harbour-9')
+  await expect(kept).toHaveCount(3)
+  await page.getByLabel('再次输入').fill('Quiet-harbour-9')
+  await page.getByRole('button', { name: '保存新密码' }).click()
+  await expect(page.getByText('密码已更新')).toBeVisible()
 })

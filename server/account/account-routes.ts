@@ -16,7 +16,7 @@ import { deliverSms } from '../session/sms-gateway.ts'
 import { isId } from '../store/is-id.ts'
 import { type Account, accountOf, carryOut, contactChanges, makePassword, needsSecond, requireReachable, requireSecondFactor } from './account-acts.ts'
 import type { Asked } from './request-row.ts'
-import { askSecond, collectRequest, decideRequest, visibleRequests } from './requests.ts'
+import { askSecond, collectRequest, decideRequest, requestsAbout, visibleRequests } from './requests.ts'
 import { numbersIn, tellAll } from './tell.ts'
 
 const reset = { needs: 'yhgl-cz' } as const
@@ -30,7 +30,8 @@ export function accountRoutes(app: FastifyInstance, sessions: Sessions, site: Si
   app.post('/api/system/user/secondFactor/reset', { config: reset }, (request) => act(sessions, site, request, 'secondFactor'))
   app.post('/api/system/user/contact', { config: { needs: 'yhgl-bj' } }, (request) => act(sessions, site, request, 'contact'))
 
-  app.get('/api/system/accountRequest', { config: { session: true } }, ({ ctx }) => visibleRequests(ctx))
+  app.get('/api/system/accountRequest', { config: { needs: 'zhsq-ck' } }, ({ ctx }) => visibleRequests(ctx))
+  app.get('/api/system/my/accountRequest', { config: { session: true } }, ({ ctx }) => requestsAbout(ctx))
   app.post<{ Params: { id: string; verdict: string } }>('/api/system/accountRequest/:id/:verdict', { config: { session: true } }, async (request) => {
     const { id, verdict } = request.params
     const known = accountVerdicts.find((one) => one === verdict)

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql as Statement } from 'sql-template-tag'
 import type { AccountRequest, AccountVerdict } from '../../core/account-request.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
@@ -45,10 +45,18 @@ export async function collectRequest(ctx: Ctx, id: string): Promise<string> {
   return row.personId
 }
 
-/** What the caller asked for, may decide, or is meant by. */
-export async function visibleRequests(ctx: Ctx): Promise<AccountRequest[]> {
-  const all = ctx.actor.permissions.has(confirmCode)
-  const rows = await requestRows(ctx, all ? sql`true` : sql`(r.asked_by = ${ctx.actor.id}::uuid or r.person = ${ctx.actor.id}::uuid)`, shown)
+/** What the caller asked for, or all of it to whoever may agree. */
+export function visibleRequests(ctx: Ctx): Promise<AccountRequest[]> {
+  return requestsWhere(ctx, ctx.actor.permissions.has(confirmCode) ? sql`true` : sql`r.asked_by = ${ctx.actor.id}::uuid`)
+}
+
+/** What waits and is about the caller himself. */
+export function requestsAbout(ctx: Ctx): Promise<AccountRequest[]> {
+  return requestsWhere(ctx, sql`r.person = ${ctx.actor.id}::uuid and r.state = 'waiting'`)
+}
+
+async function requestsWhere(ctx: Ctx, where: Statement): Promise<AccountRequest[]> {
+  const rows = await requestRows(ctx, where, shown)
   const names = await namesOf(ctx, rows.flatMap(({ personId, askedBy, decidedBy }) => [personId, askedBy, decidedBy]))
   const name = (id: string | null) => names.get(id ?? '') ?? ''
   return Promise.all(rows.map(async (row) => ({

@@ -29,6 +29,8 @@ export async function tellAll(ctx: Ctx, asked: Asked, step: AccountStep, numbers
   if (personId === null) return
   const byOther = personId !== ctx.actor.id
   if (byOther) await notify(ctx, [personId], { event: 'account.own', params, url: ownPage })
+  // A link is its own message.
+  if (kind === 'link' && (step === 'done' || step === 'confirm')) return
   const to = new Set([byOther ? subject?.tel ?? '' : '', ...numbers].filter((number) => number !== ''))
   for (const number of to) await sendWord(ctx, number, personId, asked, step)
 }

@@ -16,7 +16,7 @@ export function authenticate(app: FastifyInstance, admit: Admit, https: boolean)
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 || request.routeOptions.config.public === true) return
     const { needs, background } = request.routeOptions.config
-    const { caller, renewed } = await admit(credentialsOf(request), background !== true, originOf(request))
+    const { caller, renewed } = await admit(credentialsOf(request), background !== true, originOf(request)).catch((error: unknown) => tellEnd(reply, error))
     request.caller = caller
     reply.header('permVer', caller.accessVersion)
     if (renewed !== null) setTokens(reply, renewed, https)
@@ -24,6 +24,12 @@ export function authenticate(app: FastifyInstance, admit: Admit, https: boolean)
     if (needs !== undefined) requirePermission(caller.actor, needs)
   })
   app.addHook('onSend', keepNoTokens)
+}
+
+/** Beside the answer, whose words are fixed, travels by what and when a session was ended. */
+function tellEnd(reply: FastifyReply, error: unknown): never {
+  if (error instanceof Refusal && error.params['reason'] !== undefined) reply.header('sessionEnd', `${error.params['reason']} ${error.params['at'] ?? ''}`)
+  throw error
 }
 
 /** From where a request came, for the security log. */

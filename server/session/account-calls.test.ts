@@ -12,7 +12,7 @@ let admin: Page
 beforeAll(async () => {
   server = await testServer(pool)
   await makePerson(pool, { code: 'sec', permissions: ['yhgl-js', 'yhgl-cz', 'yhgl-ck'] })
-  await makePerson(pool, { code: 'second', permissions: ['yhgl-qr', 'yhgl-ck'] })
+  await makePerson(pool, { code: 'second', permissions: ['yhgl-qr', 'yhgl-ck', 'zhsq-ck'] })
   const [role] = await pool.query<{ id: string }>(sql`select id from base.role where role_code = 'role-sec'`)
   await giveScope(pool, role?.id ?? '', 'rygl', '1')
   admin = await signedIn(server.app, 'sec')

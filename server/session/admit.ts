@@ -34,7 +34,7 @@ export async function admit(parts: AdmitParts, credentials: Credentials, active:
   if (claims === null) throw ended()
   const session = await sessionOf(parts, claims)
   const at = now()
-  if (session === null || !isAlive(session, at)) throw ended()
+  if (session === null || !isAlive(session, at)) throw ended(session)
   const renewed = claims.expires > at ? null : await renew(parts, session.id, credentials.refresh, at, origin)
   if (active) parts.activity.touch(session.id, at)
   const actor = await parts.actorOf(session.personId, session.accessVersion)
@@ -89,6 +89,9 @@ async function endFamily(parts: AdmitParts, session: SessionRow, at: number, ori
   throw ended()
 }
 
-function ended(): Refusal {
-  return new Refusal('session.ended', {}, { status: 401 })
+/** Whose session somebody ended is told by what and when; one that ran out by itself is not. */
+function ended(session: SessionRow | null = null): Refusal {
+  const { endReason = null, endedAt = null, active = true } = session ?? {}
+  const reason = active ? endReason : 'disabled'
+  return new Refusal('session.ended', reason === null ? {} : { reason, at: endedAt ?? now() }, { status: 401 })
 }

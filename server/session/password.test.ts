@@ -37,6 +37,11 @@ test('short, known, monotonous and personal passwords are refused at the field',
   expect(found).toEqual(expected)
 })
 
+test('a password of one’s own Latin or Russian name and a year is refused, with and without its spaces and marks', async () => {
+  await pool.query(sql`update base.person set name_ru = 'Люй Жоси', name_en = 'Lü Ruoxi', email = 'rosy.lu@beilu.example' where user_code = 'zhangwei'`)
+  for (const word of ['Ruoxi2026!', 'LuRuoxi-1990', 'ruoxilu_2026', 'Жоси-2026', 'люйжоси1990!!', 'rosy.lu2026']) expect([word, (await change(word)).code]).toEqual([word, 'password.personal'])
+})
+
 test('the messages say what to do, in three languages', async () => {
   expect((await change('kT9-wq7')).msg).toBe('密码至少 8 个字符')
   expect((await change('kT9-wq7', password, page, 'ru')).msg).toBe('Пароль не короче 8 символов')

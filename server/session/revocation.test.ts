@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { elapsed } from '../clock.ts'
 import { freshDatabase } from '../testing/database.ts'
+import { endSessionsOf } from './end-session.ts'
 import { giveRole, grant, makePerson, password } from './testing/people.ts'
 import { call, type Page, post, signedIn, testServer, type TestServer } from './testing/test-server.ts'
 import type { FastifyInstance } from 'fastify'
@@ -120,4 +121,16 @@ test('a person holds no more sessions than allowed: the oldest ends', async () =
   const pages = [await signedIn(few.app, 'collector'), await signedIn(few.app, 'collector'), await signedIn(few.app, 'collector')]
   expect(await Promise.all(pages.map((page) => statusOf(few, page)))).toEqual([401, 200, 200])
   await few.close()
+})
+
+test('a device that was signed out from elsewhere is told by what and when; one whose time ran out is not', async () => {
+  const id = await makePerson(pool, { code: 'twodevices' })
+  for (const reason of ['forced', 'own', 'password', 'too-many'] as const) {
+    const page = await signedIn(here.app, 'twodevices')
+    await endSessionsOf(pool, id, reason, Date.parse('2026-11-22T08:00:00Z'))
+    await until(401, () => statusOf(here, page))
+    const answer = await call(here.app, page, '/api/system/user/allMyData')
+    expect([answer.headers['sessionend'], answer.json().code]).toEqual([`${reason} ${Date.parse('2026-11-22T08:00:00Z')}`, 'session.ended'])
+  }
+  expect((await here.app.inject({ url: '/api/system/user/allMyData' })).headers['sessionend']).toBeUndefined()
 })

@@ -53,6 +53,7 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
     app.get('/api/system/site', { config: { public: true, unlicensed: true } }, async (request) => ({
       ...siteFor(await configuredSite(sessions.pool, site), langOf(request)),
       sms: await smsSignInOpen(sessions),
+      passwordMin: sessions.settings.passwordMin,
       doors: sessions.doors.map(({ code, label }) => ({ code, label })),
       refused: refusedOf(words, request),
       needsCheckCode: await needsCaptcha(sessions, { way: 'password', account: '', ip: request.ip }),

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { prepared, type Sql } from '../database/sql.ts'
+import type { EndReason } from './end-session.ts'
 
 /** What is asked of a session at every request; times are epoch ms. */
 export interface SessionRow {
@@ -11,6 +12,8 @@ export interface SessionRow {
   readonly lastSeen: number
   readonly absoluteEnd: number
   readonly ended: boolean
+  readonly endedAt: number | null
+  readonly endReason: EndReason | null
   /** The person still works here: userZt is 1 启用. */
   readonly active: boolean
   readonly mustChange: boolean
@@ -26,7 +29,7 @@ export interface SessionRow {
 export async function readSession(on: Sql, id: string): Promise<SessionRow | null> {
   const rows = await on.query<SessionRow>(prepared(sql`
     select s.id, s.person_id as "personId", s.seed, s.generation, s.rotated_at as "rotatedAt", s.last_seen as "lastSeen",
-      s.absolute_end as "absoluteEnd", s.ended_at is not null as ended, coalesce(p.user_zt = '1' and p.del_flag = 0, false) as active,
+      s.absolute_end as "absoluteEnd", s.ended_at is not null as ended, s.ended_at as "endedAt", s.end_reason as "endReason", coalesce(p.user_zt = '1' and p.del_flag = 0, false) as active,
       coalesce(c.must_change, false) as "mustChange", s.must_enrol as "mustEnrol", s.page, v.version as "accessVersion"
     from engine.session s
     cross join engine.cache_version v

@@ -53,7 +53,16 @@ test('SES-03 signing in sets the three session cookies', async () => {
 test('a wrong password is an answer of status 200 whose code is not 0, in three languages', async () => {
   expect(await attempt({ userName: 'cashier', pwd: 'wrong' })).toMatchObject({ status: 200, code: 'sign-in.wrong', msg: '用户名或密码错误', message: '用户名或密码错误' })
   expect((await attempt({ userName: 'cashier', pwd: 'wrong' }, 'ru')).msg).toBe('Неверное имя пользователя или пароль')
+  await pool.query(sql`delete from engine.sign_in_guard`)
   expect((await attempt({ userName: 'cashier', pwd: 'wrong' }, 'en')).msg).toBe('Wrong user name or password')
+})
+
+test('the tries left before a lock are announced, of an account that does not exist as well', async () => {
+  for (const userName of ['cashier', 'nobody']) {
+    await pool.query(sql`delete from engine.sign_in_guard`)
+    await fail(userName, 2)
+    expect(await attempt({ userName, pwd: 'wrong' })).toMatchObject({ code: 'sign-in.wrong-left', msg: '用户名或密码错误；再错 2 次将锁定 15 分钟' })
+  }
 })
 
 test('an unknown and a disabled account answer exactly like a wrong password', async () => {

@@ -29,6 +29,8 @@ export interface SignInInput extends Origin {
 // A wrong password is an answer, not a failure of the call: HTTP 200 and a code that is not '0'.
 const answered = { status: 200 }
 const minute = 60_000
+// How many tries before a lock are announced; an account that does not exist is announced the same.
+const announced = 2
 // Failures of one address in a minute; more look like somebody trying a list.
 const addressLimit = 20
 
@@ -118,7 +120,10 @@ async function refuseWrong(parts: SignInParts, input: SignInInput, person: SignI
     await countFailure(on, addressKey(input), at, settings)
     await logSignIn(on, entry(input, known?.id ?? null, person === null ? 'wrong' : 'disabled', at))
   })
-  throw new Refusal(input.way === 'sms' ? 'sign-in.sms-wrong' : 'sign-in.wrong', {}, answered)
+  if (input.way === 'sms') throw new Refusal('sign-in.sms-wrong', {}, answered)
+  const left = settings.lockAfter - (await guarded(pool, accountKey(input), at, settings)).failures
+  if (left < 1 || left > announced) throw new Refusal('sign-in.wrong', {}, answered)
+  throw new Refusal('sign-in.wrong-left', { left, minutes: Math.ceil(settings.lockLife / minute) }, answered)
 }
 
 function accountKey({ way, account }: Pick<SignInInput, 'way' | 'account'>): GuardKey {

@@ -10,6 +10,8 @@ export interface Answered {
   readonly requestId: string
   /** Parsed JSON, or the text as it came. */
   readonly body: unknown
+  /** By what and when a session was ended, as the server says it; '' or absent when it ran out. */
+  readonly sessionEnd?: string | null
 }
 
 /** Turns an answer that is not a success into a Failure, having done what the catalogue (SES-06..SES-09) says. */
@@ -23,7 +25,7 @@ export function fail(answer: Answered, quiet: boolean): Failure {
     data: envelope?.data,
   })
   if (isLicenceEnd(answer.body)) endLicence(failure.message)
-  else if (answer.status === 401 || isExpiredToken(answer.status, failure.message)) endSession()
+  else if (answer.status === 401 || isExpiredToken(answer.status, failure.message)) endSession(answer.sessionEnd ?? '')
   else if (!quiet && !isShownInPage(failure)) toast.error(failure.message)
   return failure
 }

@@ -42,7 +42,7 @@ export async function send(method: string, path: string, body: Body, options: Ca
 
 /** Reads an answer whole; throws the Failure the catalogue makes of it unless `code` is '0'. */
 export async function open(response: Response, quiet = false): Promise<{ readonly data: unknown; readonly body: unknown }> {
-  const answer: Answered = { status: response.status, requestId: response.headers.get('x-request-id') ?? '', body: parsed(await response.text()) }
+  const answer: Answered = { status: response.status, requestId: response.headers.get('x-request-id') ?? '', body: parsed(await response.text()), sessionEnd: response.headers.get('sessionEnd') }
   if (response.ok && isSuccess(answer.body)) return { data: answer.body.data ?? null, body: answer.body }
   throw fail(answer, quiet)
 }

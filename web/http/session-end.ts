@@ -14,9 +14,12 @@ export function onSessionEnd(listener: () => void): () => void {
 }
 
 /** Leaves for the sign-in page with the time-out message; only the first 401 of a burst does so (SES-06). */
-export function endSession(): void {
+export function endSession(told: string): void {
   if (ended || location.pathname === '/login') return
-  leave(`/login?${new URLSearchParams({ relogin: 'timeout', to: pathHere() })}`)
+  const [reason = '', at = ''] = told.split(' ')
+  // Whoever signed out himself, perhaps in another tab, need not be told.
+  if (reason === 'sign-out') return leaveSignedOut()
+  leave(`/login?${new URLSearchParams({ relogin: reason === '' ? 'timeout' : reason, ...(at === '' ? {} : { at }), to: pathHere() })}`)
 }
 
 /** Leaves for the licence page with the server's message (SES-08). */

@@ -10,6 +10,8 @@ export interface DemoAccount {
 export interface Site {
   readonly siteTitle: string
   readonly siteCopyright: string
+  /** Characters of a password at least. */
+  readonly passwordMin?: number
   /** Sign-in by text message is possible. */
   readonly sms?: boolean
   /** The picture code is required from the first try. */

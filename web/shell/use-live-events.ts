@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { queryClient } from '../http/query-client.ts'
 import { onEvent, startEvents } from '../http/event-stream.ts'
 import { onRightsChange } from '../http/rights-version.ts'
-import { leaveSignedOut } from '../http/session-end.ts'
+import { http } from '../http/client.ts'
 import { followSignOut } from '../session/sign-out.ts'
 import { onLang } from '../session/language.ts'
 import { reloadSession } from '../session/session.ts'
@@ -27,7 +27,8 @@ export function useLiveEvents(): void {
       onEvent('document', renewDocument),
       onEvent('rights', () => void reloadSession().catch(() => null)),
       onRightsChange(() => void reloadSession().catch(() => null)),
-      onEvent('session', leaveSignedOut),
+      // The answer to any call says by what and when the session was ended.
+      onEvent('session', () => void http.get('/api/system/user/allMyData', { quiet: true }).catch(() => null)),
       // Names of units, roles and the site come in the caller's language (LNG-01).
       onLang(() => void reloadSession().catch(() => null)),
     ]

@@ -5,9 +5,11 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useFocusOnError } from '../../../ui/use-focus-on-error.ts'
 import { http } from '../../http/client.ts'
 import { Failure } from '../../http/failure.ts'
 import { useLang } from '../../session/language.ts'
+import { PasswordRuleList } from '../../session/password-rule-list.tsx'
 import { useWords } from '../../session/use-words.ts'
 import { PublicFrame } from '../public-frame.tsx'
 import { resetWords as words } from './reset-words.ts'
@@ -43,6 +45,7 @@ function Choose({ code, token, onDone }: { readonly code: string; readonly token
   const [typed, setTyped] = useState({ newPwd: '', again: '' })
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
+  const form = useFocusOnError(errors)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found: Readonly<Record<string, string>> = typed.newPwd === '' ? { newPwd: t(words.fill, { label: t(words.next) }) } : typed.again !== typed.newPwd ? { again: t(words.differ) } : {}
@@ -58,11 +61,12 @@ function Choose({ code, token, onDone }: { readonly code: string; readonly token
       setBusy(false)
     }
   }
-  const field = (name: 'newPwd' | 'again', label: string) => <Input label={label} icon="lock" type="password" value={typed[name]} error={errors[name]} autoComplete="new-password" maxLength={128} onChange={(text) => setTyped({ ...typed, [name]: text })} />
+  const field = (name: 'newPwd' | 'again', label: string) => <Input name={name} label={label} icon="lock" type="password" value={typed[name]} error={errors[name]} autoComplete="new-password" maxLength={128} onChange={(text) => setTyped({ ...typed, [name]: text })} />
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <p className={css.note}>{t(words.note, { code })}</p>
       {field('newPwd', t(words.next))}
+      <PasswordRuleList password={typed.newPwd} own={[code]} />
       {field('again', t(words.again))}
       <Button type="submit" look="primary" size="large" busy={busy}>{t(words.save)}</Button>
     </form>

@@ -6,6 +6,7 @@ import { signInWords as words } from '../../words/sign-in.ts'
 import { useWords } from '../use-words.ts'
 import { Brand } from './brand.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
+import { ForgottenForm } from './forgotten-form.tsx'
 import { LangSwitch } from './lang-switch.tsx'
 import { OutsideDoors } from './outside-doors.tsx'
 import { PasswordForm, type Filled } from './password-form.tsx'
@@ -13,6 +14,7 @@ import { Scene } from './scene.tsx'
 import { SecondForm } from './second-form.tsx'
 import { SmsForm } from './sms-form.tsx'
 import { useSite } from './use-site.ts'
+import { WhyHere } from './why-here.tsx'
 import css from './sign-in-page.module.css'
 
 /** The door: picture and name of the group on one side, the form on the other. */
@@ -20,12 +22,14 @@ export function SignInPage() {
   const t = useWords()
   const site = useSite()
   const [way, setWay] = useState<'password' | 'sms'>('password')
+  const [forgotten, setForgotten] = useState(false)
   const [ticket, setTicket] = useState(ticketBrought)
   const [filled, setFilled] = useState<Filled | null>(null)
   const fill = (userCode: string) => {
     setWay('password')
     setFilled((before) => ({ userName: userCode, pwd: site?.demo?.password ?? '', turn: (before?.turn ?? 0) + 1 }))
   }
+  const atDoor = ticket === null && !forgotten
   const needsCheckCode = site?.needsCheckCode ?? false
   const title = `${t(words.title)} · ${site?.siteTitle ?? t(words.product)}`
   useEffect(() => {
@@ -45,16 +49,18 @@ export function SignInPage() {
         <div className={css.lang}><LangSwitch /></div>
         <div className={css.card}>
           <h1>{t(words.welcome)}<small>{site?.siteTitle ?? t(words.product)}</small></h1>
-          {wasTimedOut() && <p className={css.relogin} role="alert"><Icon name="clock" />{t(words.timedOut)}</p>}
+          <WhyHere />
           {site?.refused && <p className={css.relogin} role="alert"><Icon name="error" />{site.refused}</p>}
           {ticket !== null && <SecondForm ticket={ticket} onAgain={() => setTicket(null)} />}
-          {ticket === null && <div className={css.ways} role="tablist">
+          {forgotten && <ForgottenForm demo={site?.demo != null} onBack={() => setForgotten(false)} />}
+          {atDoor && <div className={css.ways} role="tablist">
             <Way label={t(words.byPassword)} chosen={way === 'password'} onChoose={() => setWay('password')} />
             {site?.sms !== false && <Way label={t(words.bySms)} chosen={way === 'sms'} onChoose={() => setWay('sms')} />}
           </div>}
-          {ticket === null && <div role="tabpanel">{way === 'password' ? <PasswordForm key={filled?.turn} filled={filled} needsCheckCode={needsCheckCode} onTicket={setTicket} /> : <SmsForm needsCheckCode={needsCheckCode} demo={site?.demo != null} onTicket={setTicket} />}</div>}
-          {ticket === null && <OutsideDoors doors={site?.doors ?? []} />}
-          {ticket === null && site?.demo && <DemoAccounts demo={site.demo} onChoose={fill} />}
+          {atDoor && <div role="tabpanel">{way === 'password' ? <PasswordForm key={filled?.turn} filled={filled} needsCheckCode={needsCheckCode} onTicket={setTicket} /> : <SmsForm needsCheckCode={needsCheckCode} demo={site?.demo != null} onTicket={setTicket} />}</div>}
+          {atDoor && <button type="button" className={css.forgotten} onClick={() => setForgotten(true)}>{t(words.forgotten)}</button>}
+          {atDoor && <OutsideDoors doors={site?.doors ?? []} />}
+          {atDoor && site?.demo && <DemoAccounts demo={site.demo} onChoose={fill} />}
         </div>
         <footer>{site?.siteCopyright}</footer>
       </main>
@@ -70,8 +76,4 @@ function Way({ label, chosen, onChoose }: { readonly label: string; readonly cho
 /** The ticket that a sign-in at a provider brought; behind the hash, so that it stands in nobody's log. */
 function ticketBrought(): string | null {
   return new URLSearchParams(location.hash.slice(1)).get('second')
-}
-
-function wasTimedOut(): boolean {
-  return new URLSearchParams(location.search).has('relogin')
 }

@@ -2,9 +2,12 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useFocusOnError } from '../../../ui/use-focus-on-error.ts'
 import { http } from '../../http/client.ts'
 import { Failure } from '../../http/failure.ts'
-import { reloadSession } from '../../session/session.ts'
+import { PasswordRuleList } from '../../session/password-rule-list.tsx'
+import { reloadSession, useSession } from '../../session/session.ts'
+import { signOut } from '../../session/sign-out.ts'
 import { useWords, type Say } from '../../session/use-words.ts'
 import { passwordWords as words } from '../../words/password.ts'
 import css from './password-dialog.module.css'
@@ -25,6 +28,9 @@ export default function PasswordDialog({ must }: { readonly must: boolean }) {
   const [typed, setTyped] = useState(blank)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [busy, setBusy] = useState(false)
+  const form = useFocusOnError(errors)
+  const { user } = useSession()
+  const own = [user.userCode, user.userName, user.userTel ?? '']
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
@@ -45,18 +51,19 @@ export default function PasswordDialog({ must }: { readonly must: boolean }) {
     }
   }
   const field = (name: keyof Typed, label: string, autoComplete: string) => (
-    <Input label={label} icon="lock" type="password" value={typed[name]} error={errors[name]} autoComplete={autoComplete} maxLength={128} onChange={(text) => setTyped({ ...typed, [name]: text })} />
+    <Input name={name} label={label} icon="lock" type="password" value={typed[name]} error={errors[name]} autoComplete={autoComplete} maxLength={128} onChange={(text) => setTyped({ ...typed, [name]: text })} />
   )
   return (
     <dialog ref={dialog} className={css.dialog} aria-label={t(words.title)} onClose={closePassword} onCancel={(event) => must && event.preventDefault()}>
-      <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
         <h2>{t(words.title)}</h2>
         <p>{t(must ? words.must : words.note)}</p>
         {field('oldPwd', t(words.old), 'current-password')}
         {field('newPwd', t(words.next), 'new-password')}
+        <PasswordRuleList password={typed.newPwd} own={own} />
         {field('again', t(words.again), 'new-password')}
         <div className={css.actions}>
-          {!must && <Button onClick={closePassword}>{t(words.cancel)}</Button>}
+          {must ? <Button onClick={() => void signOut()}>{t(words.signOut)}</Button> : <Button onClick={closePassword}>{t(words.cancel)}</Button>}
           <Button type="submit" look="primary" busy={busy}>{t(words.save)}</Button>
         </div>
       </form>
