@@ -21,6 +21,7 @@ export { usePhone } from './data/use-phone.ts'
 export { useStamp } from './data/use-stamp.ts'
 export { dropDraft, readDraft, writeDraft } from './drafts/draft-store.ts'
 export { rememberNames, textIn } from './data/names.ts'
+export { useKeptDrawing } from './drafts/use-kept-drawing.ts'
 export type { Values } from './data/record-values.ts'
 export { fullMoment, momentText } from './shell/moment-text.ts'
 export type { DetailTab, DetailTabProps } from './detail/detail-tabs.ts'
@@ -46,6 +47,9 @@ export const FormShown = lazy(async () => ({ default: (await import('./form/form
 
 /** A condition over fields as a sentence, with its expression beside it. */
 export const ConditionInput = lazy(async () => ({ default: (await import('./condition/condition-input.tsx')).ConditionInput }))
+
+/** Two people drew the same thing at once: compared and put together. */
+export const MergeDrawingDialog = lazy(async () => ({ default: (await import('./conflict/merge-drawing-dialog.tsx')).MergeDrawingDialog }))
 
 /** Every kind of field in each of its shapes, over two documents that have one of each. */
 export const KindGallery = lazy(async () => ({ default: (await import('./gallery/kind-gallery.tsx')).KindGallery }))

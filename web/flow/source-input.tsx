@@ -58,7 +58,7 @@ function Detail({ value, choices, disabled, onChange }: Omit<SourceInputProps, '
   switch (value.by) {
     case 'role':
     case 'roleInUnit':
-      return <Select showSearch={{ optionFilterProp: 'label' }} value={value.role || null} disabled={disabled} aria-label={t(words.role)} placeholder={t(words.role)} options={choices.roles.map(({ code, name, holders }) => ({ value: code, label: `${name} (${t(words.holders, { n: holders })})` }))} onChange={(role) => onChange({ ...value, role })} />
+      return <Select showSearch={{ optionFilterProp: 'label' }} value={value.role || null} disabled={disabled} aria-label={t(words.role)} placeholder={t(words.role)} options={choices.roles.map(({ code, name, holders }) => ({ value: code, label: holders === null ? name : `${name} (${t(words.holders, { n: holders })})` }))} onChange={(role) => onChange({ ...value, role })} />
     case 'departmentLeader':
       return <InputNumber min={1} max={9} value={value.level ?? 1} disabled={disabled} aria-label={t(words.level)} prefix={t(words.level)} style={{ width: '100%' }} onChange={(level) => onChange(level === null || level === 1 ? { by: value.by } : { by: value.by, level })} />
     case 'personField':

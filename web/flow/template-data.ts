@@ -60,7 +60,8 @@ export interface FormField {
 export interface RoleChoice {
   readonly code: string
   readonly name: string
-  readonly holders: number
+  /** Null where nobody was asked. */
+  readonly holders: number | null
 }
 
 /** A process that may be run within another. */

@@ -3,7 +3,7 @@ import { changed, freshKey, insertAfter, insertAt, movedTo, removed, withBranch,
 import { addableKinds, newNode } from '../../core/flow/drawing/new-node.ts'
 import { flowTree, stepsIn } from '../../core/flow/drawing/tree.ts'
 import { parts } from '../../core/flow/drawing/ways.ts'
-import type { FlowDefinition, FlowNode } from '../../core/flow/definition.ts'
+import { isPeopleNode, type FlowDefinition, type FlowNode } from '../../core/flow/definition.ts'
 import { toast } from '../../ui/toast.ts'
 import { useWords } from '../session/use-words.ts'
 import { designWords as words } from './words.ts'
@@ -35,7 +35,7 @@ export function useFlowActs({ definition, money, disabled, canvas, onChange, onC
     chosen, node, clipboard, choose, show,
     add: (spot: Spot, what: string) => {
       const kind = addableKinds.find((one) => one === what)
-      if (kind) put(spot, newNode(kind, money))
+      if (kind) put(spot, newNode(kind, money, Object.values(definition.nodes).filter((one) => isPeopleNode(one) && one.approver.by === 'departmentLeader').length))
       else if (clipboard) put(spot, clipboard)
     },
     change: (to: FlowNode, about: string) => { if (chosen !== null) onChange(changed(definition, chosen, to), `${chosen} ${about}`) },

@@ -90,6 +90,8 @@ export const designWords = {
   versionNow: { zh: 'v{version} 已发布', ru: 'v{version} действует', en: 'v{version} published' },
   versionDrawn: { zh: 'v{version} 设计中', ru: 'v{version} проект', en: 'v{version} being designed' },
   unsaved: { zh: '未保存', ru: 'Не сохранено', en: 'Not saved' },
+  restored: { zh: '已恢复上次未保存的修改', ru: 'Восстановлены несохранённые изменения', en: 'What was not saved last time is back' },
+  forget: { zh: '放弃', ru: 'Отбросить', en: 'Discard' },
   add: { zh: '在此添加节点', ru: 'Добавить этап', en: 'Add a node here' },
   addBranch: { zh: '添加分支', ru: 'Добавить ветвь', en: 'Add a branch' },
   paste: { zh: '粘贴“{name}”', ru: 'Вставить «{name}»', en: 'Paste “{name}”' },

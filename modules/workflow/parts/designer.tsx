@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useReducer } from 'react'
+import { Alert, Button } from 'antd'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { drawingOf, drawn } from '../../../core/drawing.ts'
 import { checkDefinition } from '../../../core/flow/check-definition.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import { readDefinition } from '../../../core/flow/read-definition.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
-import { useCan, useLang, useTab, useWords } from '../../../web/define.ts'
+import { useCan, useKeptDrawing, useLang, useTab, useWords } from '../../../web/define.ts'
 import { designWords as words, FlowEditor, type Template, type VersionLine } from '../../../web/define-flow.ts'
 import { FileActions } from './file-actions.tsx'
 import { PublishActions } from './publish-actions.tsx'
@@ -22,10 +24,16 @@ export function Designer({ template, version, definition }: DesignerProps) {
   const lang = useLang()
   const tab = useTab()
   const disabled = !useCan('lcmb-bj')
-  const [drawing, act] = useReducer(drawn<FlowDefinition>, definition, drawingOf<FlowDefinition>)
+  const kept = useKeptDrawing({ sort: 'workflow.drawing', name: template.process, ver: printOf(version), read: readDefinition })
+  const [restored, setRestored] = useState(kept.back !== null)
+  const saving = useRef<(() => void) | null>(null)
+  const [drawing, act] = useReducer(drawn<FlowDefinition>, kept.back ?? definition, drawingOf<FlowDefinition>)
   const { now } = drawing
   const dirty = now !== definition
   useEffect(() => { tab.setDirty(dirty); return () => tab.setDirty(false) }, [tab, dirty])
+  const keepNow = useEffectEvent(() => kept.keep(dirty ? now : null, printOf(version)))
+  useEffect(() => keepNow(), [now])
+  const forget = () => { setRestored(false); act({ do: 'open', to: definition }) }
   const problems = useMemo(() => checkDefinition(now), [now])
   const ofForm = useFormProblems(template.process, now, !disabled)
   const change = (to: FlowDefinition, about?: string) => act({ do: 'change', to, ...(about === undefined ? {} : { about }) })
@@ -35,11 +43,17 @@ export function Designer({ template, version, definition }: DesignerProps) {
     <>
       <PageHeader title={now.label[lang]} note={`${template.documentLabel} · ${state}`} actions={<>
         <FileActions definition={now} disabled={disabled} onOpen={(to) => change(to)} />
-        <PublishActions template={template} version={version} definition={now} dirty={dirty} sound={problems.length + ofForm.length === 0} />
+        <PublishActions template={template} version={version} definition={now} dirty={dirty} sound={problems.length + ofForm.length === 0} base={definition} saving={saving} />
       </>} />
+      {restored && dirty && <Alert type="info" showIcon title={t(words.restored)} action={<Button size="small" onClick={forget}>{t(words.forget)}</Button>} />}
       <FlowEditor definition={now} choices={template} disabled={disabled} problems={problems} ofForm={ofForm}
-        undo={drawing.past.length === 0 ? null : () => act({ do: 'undo' })} redo={drawing.future.length === 0 ? null : () => act({ do: 'redo' })} onChange={change}
+        undo={drawing.past.length === 0 ? null : () => act({ do: 'undo' })} redo={drawing.future.length === 0 ? null : () => act({ do: 'redo' })} onChange={change} onSave={() => saving.current?.()}
         trial={<TryPane definition={now} template={template} names={names} />} />
     </>
   )
+}
+
+/** One number that no other state of the process has, so that a drawing kept in the browser is known by what it was made from. */
+function printOf({ version, ver }: VersionLine): number {
+  return version * 10_000 + ver
 }

@@ -1,11 +1,12 @@
 import { Button } from 'antd'
-import { useState } from 'react'
+import { Suspense, useEffect, useState, type RefObject } from 'react'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import { readDefinition } from '../../../core/flow/read-definition.ts'
+import type { Json } from '../../../core/json.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, newKey, useCan, useWords } from '../../../web/define.ts'
-import { designWords as words } from '../../../web/define-flow.ts'
-import { renewTemplates, type Template, type VersionLine } from '../../../web/define-flow.ts'
+import { Failure, http, MergeDrawingDialog, newKey, useCan, useLang, useWords } from '../../../web/define.ts'
+import { designWords as words, placeText, renewTemplates, type Template, type VersionLine } from '../../../web/define-flow.ts'
 
 interface PublishActionsProps {
   readonly template: Template
@@ -13,6 +14,10 @@ interface PublishActionsProps {
   readonly definition: FlowDefinition
   readonly dirty: boolean
   readonly sound: boolean
+  /** What the drawing was begun with. */
+  readonly base: FlowDefinition
+  /** What Ctrl+S does; null while there is nothing to save. */
+  readonly saving: RefObject<(() => void) | null>
 }
 
 interface Kept {
@@ -21,7 +26,7 @@ interface Kept {
 }
 
 /** Keeping the drawing, putting it in force, dropping it. */
-export function PublishActions({ template, version, definition, dirty, sound }: PublishActionsProps) {
+export function PublishActions({ template, version, definition, dirty, sound, base, saving }: PublishActionsProps) {
   const t = useWords()
   const [asked, setAsked] = useState<'publish' | 'drop' | null>(null)
   const [busy, setBusy] = useState(false)
@@ -29,19 +34,30 @@ export function PublishActions({ template, version, definition, dirty, sound }: 
   const mayPublish = useCan('lcmb-fb')
   const designed = version.status === '0'
   const open = template.versions.reduce((sum, one) => sum + one.open, 0)
-  const send = (path: string, body: object) => http.post<Kept>(`/api/workflow/template/${template.process}/${path}`, body, { key: newKey() })
+  const lang = useLang()
+  const [theirs, setTheirs] = useState<Theirs | null>(null)
+  const place = `/api/workflow/template/${template.process}`
+  const send = (path: string, body: object) => http.post<Kept>(`${place}/${path}`, body, { key: newKey(), quiet: true })
   const save = () => send('save', { definition, ver: designed ? version.ver : null })
   const run = async (work: () => Promise<string>) => {
     setBusy(true)
     try {
       toast.success(await work())
       renewTemplates()
-    } catch {
-      // What went wrong has been said.
+    } catch (failure) {
+      if (failure instanceof Failure && failure.status === 409) setTheirs(await theirsOf(place))
+      else toast.error(failure instanceof Error ? failure.message : String(failure))
     } finally {
       setBusy(false)
       setAsked(null)
     }
+  }
+  const saveNow = () => void run(async () => t(words.saved, { version: (await save()).version }))
+  useEffect(() => { saving.current = mayDraw && dirty && !busy ? saveNow : null })
+  const merge = (merged: Json, { ver }: Theirs) => {
+    const read = readDefinition({ ...(merged as object), version: base.version }) // a merged drawing is one again
+    setTheirs(null)
+    if (read !== null) void run(async () => t(words.saved, { version: (await send('save', { definition: read, ver })).version }))
   }
   const publish = async () => {
     const kept = dirty ? await save() : version
@@ -51,8 +67,14 @@ export function PublishActions({ template, version, definition, dirty, sound }: 
   return (
     <>
       {designed && mayDraw && <Button disabled={busy} onClick={() => setAsked('drop')}>{t(words.drop)}</Button>}
-      {mayDraw && <Button disabled={!dirty || busy} onClick={() => void run(async () => t(words.saved, { version: (await save()).version }))}>{t(words.save)}</Button>}
+      {mayDraw && <Button disabled={!dirty || busy} onClick={saveNow}>{t(words.save)}</Button>}
       {mayPublish && <Button type="primary" disabled={busy || !sound || (!designed && !dirty)} onClick={() => setAsked('publish')}>{t(words.publish)}</Button>}
+      {theirs !== null && (
+        <Suspense>
+          <MergeDrawingDialog base={json(base)} mine={json(definition)} theirs={json(theirs.definition)} named={(path) => placeText(path, [theirs.definition, definition], lang)}
+            onMerged={(merged) => merge(merged, theirs)} onTheirs={() => { setTheirs(null); renewTemplates() }} onClose={() => setTheirs(null)} />
+        </Suspense>
+      )}
       {asked !== null && (
         <Dialog open title={asked === 'drop' ? t(words.dropAsk) : t(words.publishAsk, { version: designed ? version.version : version.version + 1 })} onClose={() => setAsked(null)} footer={<>
           <Button onClick={() => setAsked(null)}>{t(words.cancel)}</Button>
@@ -65,4 +87,22 @@ export function PublishActions({ template, version, definition, dirty, sound }: 
       )}
     </>
   )
+}
+
+/** A drawing of somebody else that was saved meanwhile; `ver` is null where it has been published since. */
+interface Theirs {
+  readonly definition: FlowDefinition
+  readonly ver: number | null
+}
+
+async function theirsOf(place: string): Promise<Theirs> {
+  const { versions } = await http.get<Template>(place)
+  const designed = versions.find(({ status }) => status === '0')
+  const current = designed ?? versions.find(({ status }) => status === '1') ?? versions[0]
+  return { definition: await http.get<FlowDefinition>(`${place}/version/${current?.version ?? 1}`), ver: designed?.ver ?? null }
+}
+
+/** The parts of a flow that people draw: its version is not theirs to change. */
+function json({ version: _, ...drawing }: FlowDefinition): Json {
+  return drawing as unknown as Json // a definition is plain JSON
 }

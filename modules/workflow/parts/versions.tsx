@@ -10,7 +10,7 @@ import { kindWords } from '../../../core/flow/drawing/kind-words.ts'
 import { designWords } from '../../../web/define-flow.ts'
 import { templateWords as words } from '../words/templates.ts'
 import { MoveRunning } from './move-running.tsx'
-import { nodeText } from '../../../web/define-flow.ts'
+import { nodeText, partText } from '../../../web/define-flow.ts'
 import { renewTemplates, useTemplate, useVersion, type Template, type TemplateLine, type VersionLine } from '../../../web/define-flow.ts'
 import css from './templates.module.css'
 
@@ -84,7 +84,7 @@ function Compared({ template, from, to }: { readonly template: Template; readonl
     <ul className={css.differences}>
       {found.map(({ key, what, before: old, after: now, parts }) => (
         <li key={key} data-what={what}>
-          <b>{t(words[what])}: {(now ?? old)?.label[lang] || key}</b> <small>{now ?? old ? t(kindWords[(now ?? old)?.kind ?? 'end']) : ''}{parts.length > 0 && ` · ${parts.join(', ')}`}</small>
+          <b>{t(words[what])}: {(now ?? old)?.label[lang] || key}</b> <small>{now ?? old ? t(kindWords[(now ?? old)?.kind ?? 'end']) : ''}{parts.length > 0 && ` · ${parts.map((part) => partText(part, lang)).join(t(words.and))}`}</small>
           {old && now && nodeText(old, names) !== nodeText(now, names) && <span>{t(words.before)}: {nodeText(old, names)} → {t(words.after)}: {nodeText(now, names)}</span>}
         </li>
       ))}
