@@ -40,6 +40,8 @@ export const serverWords = {
   'request.fill': { zh: '请填写{label}', ru: 'Заполните поле «{label}»', en: 'Fill in {label}' },
   'route.unknown': { zh: '接口不存在', ru: 'Такого адреса нет', en: 'There is no such call' },
   'route.method': { zh: '接口不存在', ru: 'Такого вызова нет', en: 'There is no such call' },
+  'numbering.no-unit-code': { zh: '单位“{unit}”没有编码，无法生成单据编号：请先在组织机构中填写单位编码', ru: 'У организации «{unit}» нет кода, номер документа составить нельзя. Сначала укажите код в оргструктуре', en: 'The unit “{unit}” has no code, so no number can be made: give it one in the organisation first' },
+  'numbering.no-unit': { zh: '单据没有所属单位，无法生成编号', ru: 'У документа не указана организация, номер составить нельзя', en: 'The document belongs to no unit, so no number can be made' },
   'record.missing': {
     zh: '记录不存在或无权查看',
     ru: 'Запись не существует или недоступна вам',

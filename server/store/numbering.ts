@@ -1,6 +1,8 @@
-import sql from 'sql-template-tag'
+import sql, { empty, type Sql } from 'sql-template-tag'
 import { dayOfMs } from '../../core/day.ts'
 import type { AnyDocument, Numbering } from '../../core/document.ts'
+import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
 import { idOf, type StoredRecord, textOf } from './stored-record.ts'
@@ -35,12 +37,12 @@ export async function takeNumber(ctx: Ctx, doc: AnyDocument, numbering: Numberin
     with unit as (
       select coalesce((select dept_code from base.department where id = ${unitId}::uuid), '') as code
     ), counter as (
-      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, 1 from unit
+      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, 1 from unit ${whereCoded(numbering)}
       on conflict (rule, period) do update set value = numbering.value + 1 returning value::text
     )
     select replace(${before}::text, '{U}', code) || lpad(value, greatest(${places.length}::integer, length(value)), '0') || replace(${after}::text, '{U}', code) as text
     from counter, unit`))
-  if (row === undefined) throw new Error(`${doc.module}.${doc.name} drew no number`)
+  if (row === undefined) throw await uncoded(ctx, unitId)
   return row.text
 }
 
@@ -53,12 +55,23 @@ export async function takeNumbers(ctx: Ctx, doc: AnyDocument, numbering: Numberi
     with unit as (
       select coalesce((select dept_code from base.department where id = ${unitId}::uuid), '') as code
     ), counter as (
-      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, ${records.length}::integer from unit
+      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, ${records.length}::integer from unit ${whereCoded(numbering)}
       on conflict (rule, period) do update set value = numbering.value + excluded.value returning value
     )
     select replace(${before}::text, '{U}', code) || lpad(n::text, greatest(${places.length}::integer, length(n::text)), '0') || replace(${after}::text, '{U}', code) as text
     from counter, unit, generate_series(counter.value - ${records.length}::integer + 1, counter.value) n order by n`))
+  if (rows.length < records.length) throw await uncoded(ctx, unitId)
   return rows.map(({ text }) => text)
+}
+
+// Without the unit's code its numbers would read like HT--2026 and be shared by all that have none.
+function whereCoded({ pattern }: Numbering): Sql {
+  return pattern.includes('{U}') ? sql`where code <> ''` : empty
+}
+
+async function uncoded(ctx: Ctx, unitId: Json): Promise<Refusal> {
+  const [unit] = await ctx.sql.query<{ name: string }>(sql`select dept_name as name from base.department where id = ${unitId}::uuid`)
+  return unit === undefined ? new Refusal('numbering.no-unit') : new Refusal('numbering.no-unit-code', { unit: unit.name })
 }
 
 /** The record with its number, when its document draws one. */

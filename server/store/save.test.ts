@@ -40,6 +40,14 @@ test('T-NO-01 numbers rise within the unit and month, and begin anew in the next
   expect(numbers).toEqual(['HC-BLHY-202506-0042', 'HC-BLHY-202507-0001'])
 })
 
+test('T-NO-01 a unit without a code draws no number, and who saves is told what to do', async () => {
+  const code = (text: string) => world.pool.driver.query(`update base.department set dept_code = '${text}' where id = '${world.units.a}'`)
+  await code('')
+  expect(await refused(save(me, voyage, { voyageName: 'no code' }))).toMatchObject({ code: 'numbering.no-unit-code' })
+  await code('BLHY')
+  expect((await find(me, voyage, { voyageName: 'no code' }))).toEqual([])
+})
+
 test('numbers drawn at the same time are all different', async () => {
   const ctx = await world.as({ now: Date.UTC(2024, 0, 5) })
   const saved = await Promise.all(Array.from({ length: 20 }, (_, at) => save(ctx, voyage, { voyageName: `together ${at}` })))
