@@ -15,7 +15,11 @@ interface Step {
 
 interface Replayed {
   readonly cases: number
-  readonly differing: readonly { readonly module: string; readonly thing: string; readonly id: string; readonly number: string | null; readonly title: string | null; readonly gone: readonly Step[]; readonly added: readonly Step[] }[]
+  readonly skipped: { readonly unreadable: number; readonly lost: number }
+  /** How many were looked at, where there were more. */
+  readonly most: number | null
+  /** Of what the reader may not see he is told that it differs. */
+  readonly differing: readonly { readonly module: string | null; readonly thing: string | null; readonly id: string | null; readonly number: string | null; readonly title: string | null; readonly gone: readonly Step[]; readonly added: readonly Step[] }[]
 }
 
 /** Last month's approved documents walked through a drawing: what would differ, and for which of them. */
@@ -41,11 +45,14 @@ export function ReplayPane({ process, definition }: { readonly process: string; 
       <Button loading={busy} onClick={() => void run()}>{t(words.replay)}</Button>
       <p>{t(words.replayNote)}</p>
       {replayed && <p role="status">{t(words.replayed, { cases: replayed.cases, n: replayed.differing.length })}</p>}
+      {replayed && replayed.skipped.unreadable > 0 && <p>{t(words.replayUnreadable, { n: replayed.skipped.unreadable })}</p>}
+      {replayed && replayed.skipped.lost > 0 && <p>{t(words.replayLost, { n: replayed.skipped.lost })}</p>}
+      {replayed && replayed.most !== null && <p>{t(words.replayMost, { n: replayed.most })}</p>}
       {replayed && (
         <ul className={css.differences}>
-          {replayed.differing.map(({ module, thing, id, number, title, gone, added }) => (
-            <li key={id} data-what="changed">
-              <button type="button" onClick={() => openPage(`/doc/${module}/${thing}/${id}`)}><b>{number ?? title}</b></button>
+          {replayed.differing.map(({ module, thing, id, number, title, gone, added }, at) => (
+            <li key={id ?? at} data-what="changed">
+              {id === null ? <b>{t(words.replayUnseen)}</b> : <button type="button" onClick={() => openPage(`/doc/${module}/${thing}/${id}`)}><b>{number ?? title}</b></button>}
               {gone.map((step) => <span key={`gone ${step.node}`}>− {stepText(step)}</span>)}
               {added.map((step) => <span key={`added ${step.node}`}>+ {stepText(step)}</span>)}
             </li>

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
-import { isPeopleNode, type FlowDefinition, type FlowNode } from '../../../core/flow/definition.ts'
+import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { fitProblem, type FitProblem } from '../../../core/flow/fit-problem.ts'
-import type { ApproverSource } from '../../../core/flow/source.ts'
+import { rolesAt } from '../../../core/flow/roles-at.ts'
 import type { Ctx } from '../../context.ts'
 
 /** Nodes that ask a role which is there no more: nobody would be found. */
@@ -12,15 +12,4 @@ export async function lostRoles(ctx: Ctx, { nodes }: FlowDefinition): Promise<re
   const rows = await ctx.sql.query<{ code: string }>(sql`select role_code as code from base.role where del_flag = 0 and role_code = any(${asked.map(({ role }) => role)}::text[])`)
   const known = new Set(rows.map(({ code }) => code))
   return asked.filter(({ role }) => !known.has(role)).map(({ node, role }) => ({ node, ...fitProblem('flow.fit.role', { role }) }))
-}
-
-function rolesAt(node: FlowNode): readonly string[] {
-  if (isPeopleNode(node)) return rolesIn(node.approver)
-  if (node.kind === 'subflow') return node.drafter === undefined ? [] : rolesIn(node.drafter)
-  return node.kind === 'cc' ? rolesIn(node.people) : []
-}
-
-function rolesIn(source: ApproverSource): readonly string[] {
-  if (source.by === 'choice') return source.range === undefined ? [] : rolesIn(source.range)
-  return source.by === 'role' || source.by === 'roleInUnit' ? [source.role] : []
 }
