@@ -4,6 +4,7 @@ import { isUnfinished, sentenceOf } from '../core/expression-sentence.ts'
 import { costly } from '../core/expression-cost.ts'
 import type { Field, Fields } from '../core/field.ts'
 import { checkDefinition } from '../core/flow/check-definition.ts'
+import { rolesAt } from '../core/flow/roles-at.ts'
 import { type FormDraft, formModule } from '../core/form/draft.ts'
 import { type FormProblem, formProblem } from '../core/form/problem.ts'
 import { approvalVerbs, standardVerbs } from '../core/standard-verbs.ts'
@@ -201,7 +202,7 @@ function numberProblems({ fields, number }: AnyDocument): FormProblem[] {
   ]
 }
 
-function approvalProblems(doc: AnyDocument, { processes, categories }: FormWorld): FormProblem[] {
+function approvalProblems(doc: AnyDocument, { processes, categories, roles }: FormWorld): FormProblem[] {
   const { fields, approval } = doc
   if (approval === undefined) return []
   const { process, category, money, values, first } = approval
@@ -211,6 +212,8 @@ function approvalProblems(doc: AnyDocument, { processes, categories }: FormWorld
     ...(categories?.has(category) === false ? [formProblem('form.problem.category', 'doc.approval.category', { category })] : []),
     ...values.filter((name) => own(fields, name) === undefined).map((name) => formProblem('form.problem.gone', 'doc.approval.values', { name })),
     ...checkDefinition(first).map(({ code, node }) => formProblem('form.problem.flow', `doc.approval.first.${node ?? ''}`, { node: node ?? process, problem: code })),
+    ...Object.entries(first.nodes).flatMap(([node, one]) => rolesAt(one).filter((role) => role !== '' && roles?.has(role) === false)
+      .map((role) => formProblem('form.problem.flow-form', `doc.approval.first.${node}`, { role, node, problem: 'flow.fit.role' }))),
     ...Object.entries(first.nodes).flatMap(([node, one]) => nodeFit(doc, values, one).map(({ code, params }) => formProblem('form.problem.flow-form', `doc.approval.first.${node}`, { ...params, node, problem: code }))),
   ]
 }

@@ -65,7 +65,7 @@ test('WFL-03 an administrator draws a form with a sub-table, its total and a thr
   await click(admin.getByText('预览', { exact: true }))
   await expect(admin.locator('form[lang=zh]').getByText('报销合计')).toBeVisible()
   await see(admin, 'preview')
-  await click(admin.getByText('审批与权限', { exact: true }))
+  await click(admin.getByLabel('设计步骤').getByText('流程', { exact: true }))
   await click(admin.getByRole('radio', { name: '部门负责人审批 → 人事审批 → 总经理审批' }))
   await see(admin, 'approval')
   await click(admin.getByRole('button', { name: '发布', exact: true }))
@@ -140,4 +140,51 @@ test('WFL-03 an administrator draws a form with a sub-table, its total and a thr
   await expectClosed(drafter, ['/formbusiness'])
   await drafter.goto('/form_nobodyDrewThis')
   await expect(drafter).toHaveURL(/\/404$/)
+})
+
+test('WFL-03 a new form with a hand-drawn flow of three steps is published within eighteen clicks beside typing', async ({ seat }) => {
+  let clicks = 0
+  const click = async (what: Locator) => {
+    clicks += 1
+    await what.click()
+  }
+  const admin = await seat('admin', { at: '/formbusiness' })
+  await click(admin.getByRole('button', { name: '新增表单' }).first())
+  await admin.getByRole('dialog').getByLabel('名称 · 中文').fill('会议室申请')
+  await expect(admin.getByRole('dialog')).toContainText('huiYiShiShenQing')
+  await admin.keyboard.press('Enter')
+  const palette = admin.getByRole('navigation', { name: '控件' })
+  const panel = admin.getByRole('complementary', { name: '属性' })
+  for (const [kind, name] of [['单行文本', '会议主题'], ['金额', '茶歇费用']] as const) {
+    await click(palette.getByRole('button', { name: kind, exact: true }))
+    // The name is what one types first, and the box waits for it.
+    await expect(panel.getByLabel('名称 · 中文')).toBeFocused()
+    await admin.keyboard.type(name)
+  }
+  await click(admin.getByLabel('设计步骤').getByText('流程', { exact: true }))
+  await click(admin.getByRole('radio', { name: '自行绘制流程' }))
+  const canvas = admin.getByRole('application')
+  const step = async () => {
+    await click(canvas.getByRole('button', { name: '在此添加节点' }).last())
+    await click(admin.getByRole('menuitem', { name: '审批', exact: true }))
+  }
+  await step()
+  await step()
+  const side = admin.getByRole('complementary', { name: '节点' })
+  await click(side.getByRole('combobox', { name: '处理人' }).first())
+  await click(admin.getByTitle('角色', { exact: true }).locator('visible=true').first())
+  await click(side.getByRole('combobox', { name: '角色', exact: true }))
+  await admin.keyboard.type('总经理')
+  await click(admin.getByTitle(/^总经理/).locator('visible=true').first())
+  await expect(canvas.locator('[data-node]')).toHaveCount(5)
+  await see(admin, 'own-flow')
+  await click(admin.getByRole('button', { name: '发布', exact: true }))
+  await expect(admin.getByRole('dialog').getByText(/名称还没有翻译/)).toBeVisible()
+  await see(admin, 'own-plan')
+  await click(admin.getByRole('dialog').getByRole('button', { name: '发布', exact: true }))
+  await click(admin.getByRole('dialog').getByRole('button', { name: '打开表单' }))
+  await expect(admin).toHaveURL(/\/form_huiYiShiShenQing$/)
+  expect(clicks).toBeLessThanOrEqual(18)
+  const template = await caller('admin').get<{ versions: readonly { version: number; nodes: number }[] }>('/api/workflow/template/formHuiYiShiShenQing')
+  expect(template.versions).toMatchObject([{ version: 1, nodes: 5 }])
 })

@@ -81,6 +81,10 @@ export interface FormChoices {
   readonly categories: readonly FormChoice[]
   readonly folders: readonly FormChoice[]
   readonly roles: readonly FormChoice[]
+  /** Processes that a flow may run within itself. */
+  readonly processes: readonly { readonly process: string; readonly label: string }[]
+  /** What things are called elsewhere in the product, in Chinese, Russian and English. */
+  readonly terms: readonly (readonly [zh: string, ru: string, en: string])[]
   /** Names and codes that are taken. */
   readonly names: readonly string[]
   readonly codes: readonly string[]

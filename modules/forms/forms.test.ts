@@ -16,7 +16,7 @@ import { formRoutes } from '../../server/form/routes.ts'
 import { formWords } from '../../server/form/words.ts'
 import { hearForms } from '../../server/form/hear-forms.ts'
 import { living } from '../../server/form/living.ts'
-import { planned } from '../../server/form/form-answers.ts'
+import { openForm, planned } from '../../server/form/form-answers.ts'
 import { askToPublish, dropForm, formRow, retireForm, saveForm } from '../../server/form/form-drafts.ts'
 import { recordLog } from '../../server/history/log.ts'
 import { makePerson } from '../../server/session/testing/people.ts'
@@ -198,6 +198,36 @@ describe('changing a published form never loses data', () => {
     expect(await planOf(without)).toMatchObject({ blocked: true, changes: expect.arrayContaining([expect.objectContaining({ code: 'form.change.flow-uses', field: 'total', rows: 1, params: { version: 1 } })]) })
     await world.agree(docOf('deciding'), sent.id, worldNow)
     expect((await planOf(without)).blocked).toBe(false)
+  })
+})
+
+describe('WFL-03 a form and its flow are published together', () => {
+  const flowOf = (name: string) => world.pool.query<{ version: number; status: string; nodes: string[] }>(sql`
+    select version, status, array(select jsonb_object_keys(definition -> 'nodes') order by 1) as nodes from engine.flow_definition where key = ${name} order by version`)
+  const drawnOn = (name: string, base: number) => named(name, (draft) => {
+    const approval = draft.doc.approval
+    const copy = { kind: 'cc', label: { zh: '抄送', ru: 'Копия', en: 'Copy' }, people: { by: 'departmentLeader' }, next: 'end' }
+    if (approval !== undefined) Reflect.set(draft.doc, 'approval', { ...approval, first: { ...approval.first, version: base, nodes: { ...approval.first.nodes, copy, manager: { ...approval.first.nodes['manager'], next: 'copy' }, grade: { ...approval.first.nodes['grade'], otherwise: 'copy' } } } })
+  })
+
+  test('a flow drawn on is the next version, and one that was not is left as it is', async () => {
+    await publish(named('together'))
+    await publish(named('together', ({ words }) => Reflect.set(words.title, 'en', 'Another name')))
+    expect((await flowOf('together')).map(({ version, status }) => [version, status])).toEqual([[1, '1']])
+    expect(await publish(drawnOn('together', 1))).toBeNull()
+    expect(await flowOf('together')).toMatchObject([{ version: 1, status: '2' }, { version: 2, status: '1', nodes: expect.arrayContaining(['copy']) }])
+    const opened = await openForm(await fresh('admin'), 'together', () => '')
+    expect(opened.draft.doc.approval?.first).toMatchObject({ nodes: { copy: { kind: 'cc' } } })
+  })
+
+  test('a flow that was published apart meanwhile is not drawn over unseen', async () => {
+    await publish(named('apart'))
+    const [flow] = await world.pool.query<{ definition: object }>(sql`select definition from engine.flow_definition where key = 'apart'`)
+    await world.pool.query(sql`update engine.flow_definition set status = '2' where key = 'apart'`)
+    await world.pool.query(sql`insert into engine.flow_definition (key, version, definition, status) values ('apart', 2, ${JSON.stringify({ ...flow?.definition, version: 2, label: { zh: '另', ru: '2', en: '2' }, nodes: { start: { kind: 'start', label: { zh: '始', ru: 's', en: 's' }, next: 'end' }, end: { kind: 'end', label: { zh: '终', ru: 'e', en: 'e' } } } })}::jsonb, '1')`)
+    expect(await publish(drawnOn('apart', 1))).toBe('form.flow-meanwhile')
+    expect((await openForm(await fresh('admin'), 'apart', () => '')).draft.doc.approval?.first.version).toBe(1)
+    expect((await flowOf('apart')).map(({ version, status }) => [version, status])).toEqual([[1, '2'], [2, '1']])
   })
 })
 

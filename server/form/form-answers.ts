@@ -1,14 +1,16 @@
 import sql from 'sql-template-tag'
 import { menuFolders } from '../../base/menu-folders.ts'
 import type { FormChoices, FormLine, OpenedForm, PlannedForm } from '../../core/form/answers.ts'
-import { type FormDraft, formModule, formPath } from '../../core/form/draft.ts'
+import { type FormDraft, type FormFieldWords, formModule, formPath } from '../../core/form/draft.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { roleLabel } from '../access/role-label.ts'
 import type { Ctx } from '../context.ts'
 import { processCategories } from '../flow/categories.ts'
+import { processes } from '../flow/design/templates.ts'
 import { labelIn } from '../store/labels.ts'
 import { mappingOf } from '../store/mapping.ts'
 import { loadNames } from '../store/names.ts'
+import { withCurrentFlow } from './drawn-flow.ts'
 import { type FormRow, formRow, formRows, publishedForm } from './form-drafts.ts'
 import { problemsOf } from './form-world.ts'
 import { withoutColumns } from './place-columns.ts'
@@ -34,9 +36,9 @@ async function recordsOf(ctx: Ctx, name: string): Promise<number> {
 /** One form for its designer. */
 export async function openForm(ctx: Ctx, name: string, say: (code: string, params: FormRow['publishingParams']) => string): Promise<OpenedForm> {
   const row = await formRow(ctx, name)
-  const [published, versions] = await Promise.all([publishedForm(ctx, name), versionsOf(ctx, name)])
+  const [published, versions, draft] = await Promise.all([publishedForm(ctx, name), versionsOf(ctx, name), withCurrentFlow(ctx.sql, row.draft)])
   return {
-    name, status: row.status, version: row.version, changed: row.changed, ver: row.ver, draft: bare(row.draft), published: published === null ? null : bare(published.draft), versions,
+    name, status: row.status, version: row.version, changed: row.changed, ver: row.ver, draft: bare(draft), published: published === null ? null : bare(published.draft), versions,
     publishing: row.publishing === null ? null : { state: row.publishing, at: row.publishingAt ?? row.updated, code: row.publishingCode, message: row.publishingCode === null ? null : say(row.publishingCode, row.publishingParams) },
   }
 }
@@ -83,9 +85,15 @@ export async function formChoices(ctx: Ctx): Promise<FormChoices> {
   return {
     documents: documents.map(({ key, doc, words }) => ({ key, label: words.title[lang], fields: Object.entries(doc.fields).filter(([, { read }]) => read === undefined).map(([name, { kind }]) => ({ name, label: labelIn(ctx, doc, name), kind })) })),
     dictionaries: groups.map(({ group, sample }) => ({ group, label: [labels.get(group) ?? group, sample ?? ''].filter((part) => part !== '').join('：') })),
-    roles, categories: categories.flatMap(({ code, label, enabled }) => (enabled ? [{ code, label }] : [])), folders: menuFolders.map(({ code, label }) => ({ code, label: label[lang] })),
-    names: names.map(({ name }) => name), codes: [...new Set([...running.permissions].map((code) => code.split('-')[0] ?? ''))],
+    roles, processes: processes(ctx), categories: categories.flatMap(({ code, label, enabled }) => (enabled ? [{ code, label }] : [])), folders: menuFolders.map(({ code, label }) => ({ code, label: label[lang] })),
+    terms: termsOf(running), names: names.map(({ name }) => name), codes: [...new Set([...running.permissions].map((code) => code.split('-')[0] ?? ''))],
   }
+}
+
+/** Every label of a field that exists already, so that the same thing is called the same in a new form. */
+function termsOf({ documents }: Pick<Ctx['running'], 'documents'>): FormChoices['terms'] {
+  const labels = [...documents.values()].flatMap(({ words }) => [words.title, ...Object.values(words.fields as Readonly<Record<string, FormFieldWords>>).flatMap((said) => ('label' in said ? [said.label] : [said]))]) // labels, with or without help
+  return [...new Map(labels.filter(({ ru }) => !/\p{Script=Han}/u.test(ru)).map(({ zh, ru, en }) => [zh, [zh, ru, en] as const])).values()]
 }
 
 function inLang(lang: Ctx['lang']) {

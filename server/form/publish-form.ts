@@ -5,10 +5,10 @@ import type { Module } from '../../core/module.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { audited } from '../audit/audited.ts'
 import type { Ctx } from '../context.ts'
-import { publishFlow } from '../flow/publish-flows.ts'
 import { permissionsOf } from '../permission-codes.ts'
 import { syncDrawn } from '../seed/declared.ts'
 import { pageOf } from './drawn-module.ts'
+import { publishDrawnFlow } from './drawn-flow.ts'
 import { problemsOf } from './form-world.ts'
 import { planForm } from './plan-form.ts'
 import { type Published, readPublished } from './read-published.ts'
@@ -38,7 +38,7 @@ export async function publishForm(ctx: Ctx, draft: FormDraft, agreed: string | n
   const version = (published?.version ?? 0) + 1
   const { renamed: _, ...rest } = draft
   await keepVersion(ctx, { name, version, retired: false, draft: { ...rest, doc: placed.doc } })
-  if (draft.doc.approval !== undefined) await publishFlow(ctx.sql, draft.doc.approval.first)
+  if (draft.doc.approval !== undefined) await publishDrawnFlow(ctx.sql, draft.doc.approval.first)
   await declare(ctx, draft)
   if (published?.retired === true) await ctx.sql.query(sql`update base.menu set enabled = '1' where menu_url = ${formPath(name)}`)
   await audited(ctx, { verb: 'form.publish', title: draft.words.title.zh, document: `${formModule}.${name}`, detail: { version, changes: plan.changes.map(({ code, field, rows, lost }) => ({ code, field, rows, lost })) } })

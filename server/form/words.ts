@@ -12,6 +12,7 @@ export const formWords = {
   'form.blocked': { zh: '有变更目前无法执行，请查看发布计划', ru: 'Некоторые изменения сейчас невозможны, посмотрите план публикации', en: 'Some changes cannot be made now; see the plan' },
   'form.plan-changed': { zh: '数据已有变化，发布计划与您确认的不同，请重新确认', ru: 'Данные изменились, и план стал другим; подтвердите его заново', en: 'The data have changed and the plan with them; confirm it again' },
   'form.table-busy': { zh: '数据表正被占用，5 秒内未能开始，表单没有任何变化，请稍后再发布', ru: 'Таблица занята: за 5 секунд начать не удалось, форма не изменилась; опубликуйте позже', en: 'The table was in use for more than 5 seconds; nothing has changed, publish again later' },
+  'form.flow-meanwhile': { zh: '流程已另行发布为 v{version}，与此处绘制的不同：请在流程设计中调整，或重新绘制后再发布', ru: 'Процесс тем временем опубликован отдельно (v{version}) и отличается от нарисованного здесь. Измените его в конструкторе процессов или нарисуйте заново', en: 'The flow has meanwhile been published apart (v{version}) and differs from what is drawn here: change it in the designer of processes, or draw it anew' },
   'form.retired': { zh: '该表单已停用，不能新建', ru: 'Форма выведена из употребления, новые записи не создаются', en: 'This form is retired; no new record can be made' },
   'form.changed': { zh: '表单刚刚更新，请刷新页面后重试；您填写的内容不会丢失', ru: 'Форма только что обновлена: обновите страницу и повторите, введённое сохранится', en: 'The form has just been changed: reload the page and try again; what you typed is kept' },
 } as const satisfies Readonly<Record<string, Words>>

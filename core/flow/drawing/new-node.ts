@@ -4,13 +4,13 @@ import { kindWords } from './kind-words.ts'
 /** Kinds that may be put into a drawing, as they are offered. */
 export const addableKinds = ['approve', 'fill', 'seal', 'cc', 'condition', 'parallel', 'inclusive', 'delay', 'subflow', 'auto'] as const satisfies readonly NodeKind[]
 
-/** A node as it is first put into a drawing; money is decided more strictly. */
-export function newNode(kind: (typeof addableKinds)[number], money: boolean): FlowNode {
+/** A node as it is first put into a drawing; money is decided more strictly. Whoever is asked is a leader above those asked already. */
+export function newNode(kind: (typeof addableKinds)[number], money: boolean, leaders = 0): FlowNode {
   const label = kindWords[kind]
   switch (kind) {
     case 'fill':
     case 'seal':
-    case 'approve': return { kind, label, next: '', mode: 'one', approver: { by: 'departmentLeader' }, ...(money ? { noAutoPass: true, empty: 'block' } : {}) }
+    case 'approve': return { kind, label, next: '', mode: 'one', approver: { by: 'departmentLeader', ...(leaders > 0 ? { level: leaders + 1 } : {}) }, ...(money ? { noAutoPass: true, empty: 'block' } : {}) }
     case 'cc': return { kind, label, next: '', people: { by: 'role', role: '' } }
     case 'condition': return { kind, label, branches: [{ when: '', to: '' }], otherwise: '' }
     case 'parallel': return { kind, label, branches: [{ to: '' }, { to: '' }], join: '' }

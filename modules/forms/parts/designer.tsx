@@ -5,12 +5,14 @@ import type { KeyboardEvent } from 'react'
 import { drawingOf, drawn } from '../../../core/drawing.ts'
 import type { FormChoices, OpenedForm } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
+import { readDraft } from '../../../core/form/read-draft.ts'
+import type { Json } from '../../../core/json.ts'
 import { onDrawingKey } from '../../../ui/drawing-keys.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
-import { useCan, useLang, usePhone, useWords } from '../../../web/define.ts'
+import { useCan, useKeptDrawing, useLang, usePhone, useWords } from '../../../web/define.ts'
 import { designWords as words, elseWords } from '../words/design.ts'
 import { Canvas } from './canvas.tsx'
 import type { Carried } from './carried.ts'
@@ -20,6 +22,7 @@ import { DesignActions } from './design-actions.tsx'
 import { added, moved, removed, spotOf, withGroup } from './draft-edit.ts'
 import { columnsOf, drawnAt, type Drawn, type Spot } from './draft-fields.ts'
 import { FieldPanel } from './field-panel.tsx'
+import { FlowPane } from './flow-pane.tsx'
 import { FormSettings } from './form-settings.tsx'
 import { GroupPanel } from './group-panel.tsx'
 import { ListSettings } from './list-settings.tsx'
@@ -31,7 +34,6 @@ import { ProblemList } from './problem-list.tsx'
 import { formProblems, worldOf, wrongIn, type Place, type Step } from './problems.ts'
 import { settled } from './ready-flows.ts'
 import { stepped } from './stepped.ts'
-import { useKeptDrawing } from './use-kept-drawing.tsx'
 
 interface DesignerProps {
   readonly opened: OpenedForm
@@ -40,6 +42,11 @@ interface DesignerProps {
 
 const nothing: Chosen = { sort: 'none' }
 
+function readKept(json: Json): FormDraft | null {
+  const read = readDraft(json)
+  return 'draft' in read ? read.draft : null
+}
+
 /** Drawing a form: what it may be made of, the form as its users see it, what each part says, what is wrong. */
 export function Designer({ opened, choices }: DesignerProps) {
   const t = useWords()
@@ -47,17 +54,19 @@ export function Designer({ opened, choices }: DesignerProps) {
   const phone = usePhone()
   const disabled = !useCan('ywbd-bj')
   const { published } = opened
-  const kept = useKeptDrawing(opened.name, opened.ver)
+  const kept = useKeptDrawing({ sort: 'forms.drawing', name: opened.name, ver: opened.ver, read: readKept })
   const [drawing, act] = useReducer(drawn<FormDraft>, kept.back ?? opened.draft, drawingOf<FormDraft>)
   const [chosen, setChosen] = useState<Chosen>(nothing)
   // A panel stays while its field gets another name, and only then.
   const [seat, setSeat] = useState(0)
+  const [fresh, setFresh] = useState<string | null>(null)
   const [step, setStep] = useState<Step>('design')
   const [side, setSide] = useState<'props' | 'problems'>('props')
   const [shelf, setShelf] = useState(false)
   const [clipboard, setClipboard] = useState<Drawn | null>(null)
   const find = useRef<InputRef>(null)
   const canvas = useRef<HTMLDivElement>(null)
+  const saving = useRef<(() => void) | null>(null)
   const { now } = drawing
   const world = useMemo(() => worldOf(choices, published), [choices, published])
   const looked = useDeferredValue(now)
@@ -65,7 +74,7 @@ export function Designer({ opened, choices }: DesignerProps) {
   const wrong = useMemo(() => wrongIn(looked, problems), [looked, problems])
   const fixed = useMemo(() => new Set(published === null ? [] : Object.entries(published.doc.fields).flatMap(([name, field]) => [name, ...Object.keys(columnsOf(field)).map((column) => `${name}.${column}`)])), [published])
   const design: Design = { draft: now, choices, disabled, change: (to, about) => act({ do: 'change', to, ...(about === undefined ? {} : { about }) }) }
-  const choose = (next: Chosen) => { setChosen(next); setSeat((last) => last + 1); setSide('props'); setShelf(false) }
+  const choose = (next: Chosen) => { setChosen(next); setSeat((last) => last + 1); setSide('props'); setShelf(false); setFresh(null) }
   const lines = chosen.sort === 'field' ? now.doc.fields[chosen.path.split('.')[0] ?? '']?.kind === 'lines' : false
   const put = (what: Drawn, spot: Spot | null, wanted?: string) => {
     if (disabled || spot === null || ('lines' in spot && !fitsInLines(what.field.kind))) return
@@ -73,6 +82,7 @@ export function Designer({ opened, choices }: DesignerProps) {
     const numbered = what.field.kind === 'autoNumber' && to.doc.number === undefined ? { ...to, doc: { ...to.doc, number: { field: path, pattern: `${to.doc.code.toUpperCase()}-{YYYY}{MM}-{####}`, resetBy: 'month' as const } } } : to
     design.change(numbered)
     choose({ sort: 'field', path })
+    setFresh(path)
     requestAnimationFrame(() => canvas.current?.querySelector(`[data-choose="${path}"]`)?.scrollIntoView({ block: 'nearest' }))
   }
   const here = (kind: string): Spot | null => spotFor(now, chosen, kind)
@@ -90,13 +100,13 @@ export function Designer({ opened, choices }: DesignerProps) {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) { event.preventDefault(); shift(event.key === 'ArrowDown' ? 1 : -1); return }
-    onDrawingKey(event, { move: walk, copy, paste, remove, undo: () => act({ do: 'undo' }), redo: () => act({ do: 'redo' }), find: () => find.current?.focus() })
+    onDrawingKey(event, { move: walk, copy, paste, remove, undo: () => act({ do: 'undo' }), redo: () => act({ do: 'redo' }), find: () => find.current?.focus(), save: () => saving.current?.() })
   }
   const go = ({ step: to, chosen: what }: Place) => { setStep(to); choose(what); if (what.sort === 'field') requestAnimationFrame(() => canvas.current?.querySelector(`[data-choose="${what.path}"]`)?.scrollIntoView({ block: 'center' })) }
   const panel = side === 'problems'
     ? <ProblemList draft={now} problems={problems} onChoose={go} />
     : chosen.sort === 'field' && drawnAt(now, chosen.path) !== null
-      ? <FieldPanel key={seat} {...design} path={chosen.path} fixed={fixed} onRenamed={(path) => setChosen((last) => (last.sort === 'field' && last.path === chosen.path ? { sort: 'field', path } : last))} onCopy={duplicate} onRemove={remove} />
+      ? <FieldPanel key={seat} {...design} path={chosen.path} fixed={fixed} fresh={fresh === chosen.path} onRenamed={(path) => setChosen((last) => (last.sort === 'field' && last.path === chosen.path ? { sort: 'field', path } : last))} onCopy={duplicate} onRemove={remove} />
       : chosen.sort === 'group'
         ? <GroupPanel key={chosen.name} {...design} name={chosen.name} onGone={() => setChosen(nothing)} />
         : <p className={css.nothing}>{t(words.chooseNone)}</p>
@@ -105,10 +115,11 @@ export function Designer({ opened, choices }: DesignerProps) {
   return (
     <>
       <PageHeader title={now.words.title[lang] || now.words.title.zh} note={`${now.doc.name} · ${now.doc.code}`} tags={problems.length > 0 && <StatusTag tone="warn">{`${t(words.problems)} ${problems.length}`}</StatusTag>}
-        actions={<DesignActions draft={now} opened={opened} sound={problems.length === 0} keep={kept.keep} restored={kept.back !== null} onOpen={(to) => { act({ do: 'open', to }); setChosen(nothing) }} />} />
-      <div className={css.steps}><Segmented<Step> aria-label={t(words.parts)} value={step} onChange={setStep} options={[{ value: 'design', label: t(words.design) }, { value: 'lists', label: t(words.listTab) }, { value: 'settings', label: t(words.settings) }, { value: 'preview', label: t(words.preview) }]} /></div>
+        actions={<DesignActions draft={now} opened={opened} sound={problems.length === 0} keep={kept.keep} restored={kept.back !== null} saving={saving} onOpen={(to) => { act({ do: 'open', to }); setChosen(nothing) }} />} />
+      <div className={css.steps}><Segmented<Step> aria-label={t(words.parts)} value={step} onChange={setStep} options={[{ value: 'design', label: t(words.design) }, { value: 'flow', label: t(words.flow) }, { value: 'lists', label: t(words.listTab) }, { value: 'settings', label: t(words.settings) }, { value: 'preview', label: t(words.preview) }]} /></div>
+      {step === 'flow' && <FlowPane {...design} undo={drawing.past.length === 0 ? null : () => act({ do: 'undo' })} redo={drawing.future.length === 0 ? null : () => act({ do: 'redo' })} onSave={() => saving.current?.()} />}
       {step === 'lists' && <div className={css.whole}><ListSettings {...design} /></div>}
-      {step === 'settings' && <div className={css.whole}><FormSettings {...design} running={opened.version !== null} /></div>}
+      {step === 'settings' && <div className={css.whole}><FormSettings {...design} /></div>}
       {step === 'preview' && <div className={css.whole}><PreviewPane draft={now} unfit={unfit} /></div>}
       {step === 'design' && (
         <div className={css.work}>

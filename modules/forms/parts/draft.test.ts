@@ -7,7 +7,9 @@ import { columnsOf, drawnAt, withDrawn, withOption } from './draft-fields.ts'
 import { codeFrom, freshName, nameFrom, namesIn, renamed } from './draft-names.ts'
 import { copiedDraft, newDraft, newField } from './new-draft.ts'
 import { placeOf, wrongIn } from './problems.ts'
-import { approvalBy, readyFlows, readyOf, settled } from './ready-flows.ts'
+import { stateOf, typedWords } from './suggested-words.ts'
+import { untranslatedIn } from './untranslated.ts'
+import { approvalBy, readyFlows, settled } from './ready-flows.ts'
 import { loadSpelling } from './spelling.ts'
 
 const title = { zh: '用车申请', ru: 'Заявка на автомобиль', en: 'Car request' }
@@ -20,7 +22,6 @@ test('WFL-03 a new form with a sub-table, its total and a ready way round has no
   for (const way of Object.keys(readyFlows)) {
     const going = settled({ ...totalled, doc: { ...totalled.doc, approval: approvalBy(totalled, way, 'oa') } })
     expect([way, formProblems(going, {})]).toEqual([way, []])
-    expect(readyOf(approvalBy(totalled, way, 'oa').first)).toBe(way)
   }
   expect(totalled.doc.lists.main?.columns).toEqual(['docNo', 'text', 'money', 'createName', 'createTime'])
 })
@@ -70,4 +71,18 @@ test('a copy is a form of its own, and a preview knows every column in the langu
   expect(copy.doc).toMatchObject({ name: 'paiChe', code: 'pc', scope: 'pc', number: { pattern: 'PC-{YYYY}{MM}-{####}' }, approval: { process: 'formPaiChe', first: { key: 'formPaiChe' } } })
   expect(formProblems(settled(copy), {})).toEqual([])
   expect(describedDraft(drawn, 'ru').fields.find(({ name }) => name === 'lines')).toMatchObject({ label: 'Строки', columns: [{ label: 'Описание' }, { label: 'Сумма' }] })
+})
+
+test('a Chinese name suggests the others until somebody writes them; what is still Chinese is told to the publisher', () => {
+  const terms = new Map([['报销金额', { zh: '报销金额', ru: 'Сумма возмещения', en: 'Amount' }]])
+  const first = typedWords({ zh: '', ru: '', en: '' }, 'zh', '报销金额', terms)
+  expect(first).toEqual({ zh: '报销金额', ru: 'Сумма возмещения', en: 'Amount' })
+  expect(stateOf(first, 'ru', terms)).toBe('suggested')
+  const other = typedWords(first, 'zh', '车牌', terms)
+  expect(other).toEqual({ zh: '车牌', ru: '车牌', en: '车牌' })
+  expect(stateOf(other, 'en', terms)).toBe('untranslated')
+  const written = typedWords(typedWords(other, 'en', 'Number plate', terms), 'zh', '车牌号', terms)
+  expect(written).toEqual({ zh: '车牌号', ru: '车牌号', en: 'Number plate' })
+  const draft = newDraft({ name: 'car', code: 'yc', title: written, folder: 'affairs.people' })
+  expect(untranslatedIn(draft)).toEqual([{ zh: '车牌号', langs: ['ru'] }])
 })

@@ -22,6 +22,8 @@ interface FieldPanelProps extends Design {
   readonly path: string
   /** Names that a published form has: they stay as they are. */
   readonly fixed: ReadonlySet<string>
+  /** It was put into the form just now: its name is typed first. */
+  readonly fresh: boolean
   readonly onRenamed: (path: string) => void
   readonly onCopy: () => void
   readonly onRemove: () => void
@@ -31,7 +33,7 @@ interface FieldPanelProps extends Design {
 export function FieldPanel(props: FieldPanelProps) {
   const t = useWords()
   const lang = useLang()
-  const { draft, choices, path, fixed, disabled, change, onRenamed, onCopy, onRemove } = props
+  const { draft, choices, path, fixed, fresh, disabled, change, onRenamed, onCopy, onRemove } = props
   const drawn = drawnAt(draft, path)
   const own = path.split('.').at(-1) ?? path
   const spelling = useSpelling()
@@ -52,7 +54,7 @@ export function FieldPanel(props: FieldPanelProps) {
   const plain = !automatic && field.kind !== 'lines'
   return (
     <div className={css.panel}>
-      <WordsInput label={t(words.label)} value={drawn.label} disabled={disabled} onChange={(label) => set({ ...drawn, label }, 'label')} onNamed={named} />
+      <WordsInput label={t(words.label)} value={drawn.label} disabled={disabled} autoFocus={fresh} onChange={(label) => set({ ...drawn, label }, 'label')} onNamed={named} />
       <p className={css.note}>{kind.label[lang]} · <span className={css.code}>{own}</span></p>
       <GroupChoice {...props} />
       {!automatic && !computed && field.kind !== 'yesNo' && <ConditionChoice label={t(words.required)} plain={[{ value: 'yes', label: t(words.always) }, { value: 'no', label: t(words.never) }]} value={field.required ?? false} draft={draft} path={path} disabled={disabled} onChange={(required) => option('required', required === false ? undefined : required)} />}

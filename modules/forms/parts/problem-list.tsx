@@ -23,7 +23,7 @@ export function ProblemList({ draft, problems, onChoose }: ProblemListProps) {
   const named = (place: Place) => {
     const { chosen } = place
     if (chosen.sort === 'group') return draft.words.groups[chosen.name]?.[lang] || chosen.name
-    if (chosen.sort === 'none') return t(place.step === 'lists' ? words.listTab : place.step === 'settings' ? words.settings : words.formName)
+    if (chosen.sort === 'none') return t(place.step === 'flow' ? words.flow : place.step === 'lists' ? words.listTab : place.step === 'settings' ? words.settings : words.formName)
     const drawn = drawnAt(draft, chosen.path)
     return drawn?.label[lang] || drawn?.label.zh || chosen.path
   }

@@ -16,7 +16,7 @@ export function worldOf({ documents, dictionaries, categories, folders, roles }:
 }
 
 /** The step of the designer on which a problem is put right. */
-export type Step = 'design' | 'lists' | 'settings' | 'preview'
+export type Step = 'design' | 'flow' | 'lists' | 'settings' | 'preview'
 
 export interface Place {
   readonly step: Step
@@ -33,7 +33,8 @@ export function placeOf(draft: FormDraft, { path }: FormProblem): Place {
   }
   if ((part === 'form' || part === 'groups') && name !== '') return { step: 'design', chosen: { sort: 'group', name } }
   if (part === 'lists' || part === 'print' || part === 'number' || (top === 'doc' && part === 'title')) return { step: 'lists', chosen: nothing }
-  if (top === 'menu' || top === 'access' || part === 'approval' || part === 'scope') return { step: 'settings', chosen: nothing }
+  if (part === 'approval') return { step: 'flow', chosen: nothing }
+  if (top === 'menu' || top === 'access' || part === 'scope') return { step: 'settings', chosen: nothing }
   return { step: 'design', chosen: nothing }
 }
 

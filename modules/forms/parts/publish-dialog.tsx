@@ -13,6 +13,7 @@ import { formsWords as words } from '../words/publish.ts'
 import { drawnAt } from './draft-fields.ts'
 import { planForm, publishForm, renewForms } from './forms-data.tsx'
 import css from './panel.module.css'
+import { untranslatedIn } from './untranslated.ts'
 
 interface PublishDialogProps {
   readonly draft: FormDraft
@@ -74,9 +75,18 @@ export function PublishDialog({ draft, opened, ver, onClose }: PublishDialogProp
         {failure === null && step.at === 'working' && <p><Spinner /> {t(words.working)}</p>}
       </div>
       {step.at === 'asked' && <Changes plan={step.plan} draft={draft} published={published} />}
+      {step.at === 'asked' && <NotTranslated draft={draft} />}
       {step.at === 'asked' && step.plan.confirm && !step.plan.blocked && <Checkbox checked={sure} onChange={(event) => setSure(event.target.checked)}>{t(words.confirm)}</Checkbox>}
     </Dialog>
   )
+}
+
+/** Names that are still Chinese everywhere: a hint, not a bar. */
+function NotTranslated({ draft }: { readonly draft: FormDraft }) {
+  const t = useWords()
+  const names = untranslatedIn(draft)
+  if (names.length === 0) return null
+  return <Alert type="warning" showIcon title={t(words.untranslated, { n: names.length })} description={names.map(({ zh, langs }) => `${zh} (${langs.join(', ')})`).join('；')} />
 }
 
 const sorts = ['blocks', 'narrows', 'adds'] as const

@@ -1,6 +1,6 @@
 import type { Approval } from '../../../core/document.ts'
 import type { Field, Fields } from '../../../core/field.ts'
-import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
+import type { FlowNode } from '../../../core/flow/definition.ts'
 import type { ApproverSource } from '../../../core/flow/source.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import type { Words } from '../../../core/language.ts'
@@ -30,17 +30,18 @@ export function flowText(desks: readonly Desk[], say: (words: Words) => string):
   return desks.map(({ label }) => say(label)).join(' → ')
 }
 
-/** Which ready way a form takes; null when it was drawn otherwise. */
-export function readyOf(first: FlowDefinition): string | null {
-  const sources = Object.values(first.nodes).flatMap((node) => (node.kind === 'approve' ? [JSON.stringify(node.approver)] : []))
-  const plain = Object.values(first.nodes).every(({ kind }) => kind === 'start' || kind === 'approve' || kind === 'end')
-  return Object.entries(readyFlows).find(([, desks]) => plain && desks.length === sources.length && desks.every(({ source }, at) => JSON.stringify(source) === sources[at]))?.[0] ?? null
-}
-
 /** How a form goes round by a ready way. */
 export function approvalBy(draft: FormDraft, ready: string, category: string): Approval {
+  return approvalOf(draft, readyFlows[ready] ?? [], category)
+}
+
+/** A way of the form's own, to be drawn: it begins with the leader of the drafter's department. */
+export function ownApproval(draft: FormDraft, category: string): Approval {
+  return approvalOf(draft, [leader], category)
+}
+
+function approvalOf(draft: FormDraft, desks: readonly Desk[], category: string): Approval {
   const process = processOf(draft.doc.name)
-  const desks = readyFlows[ready] ?? []
   const nodes = desks.map(({ label, source }, at): readonly [string, FlowNode] => [`n${at + 1}`, { kind: 'approve', label, next: at === desks.length - 1 ? 'end' : `n${at + 2}`, mode: source.by === 'departmentLeader' ? 'one' : 'any', approver: source, empty: 'toAdmin' }])
   return {
     process, category, money: false, values: comparable(draft.doc.fields),
