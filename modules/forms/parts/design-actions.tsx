@@ -1,5 +1,5 @@
 import { Alert, Button, Dropdown } from 'antd'
-import { Suspense, useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { OpenedForm } from '../../../core/form/answers.ts'
 import { formPath, type FormDraft } from '../../../core/form/draft.ts'
 import { readDraft } from '../../../core/form/read-draft.ts'
@@ -21,14 +21,14 @@ interface DesignActionsProps {
   readonly sound: boolean
   readonly restored: boolean
   /** What Ctrl+S does; null while there is nothing to save. */
-  readonly saving: RefObject<(() => void) | null>
+  readonly onSaveable: (save: (() => void) | null) => void
   readonly keep: (draft: FormDraft | null, ver: number) => void
   /** Another drawing takes the place of this one. */
   readonly onOpen: (draft: FormDraft) => void
 }
 
 /** Keeping a drawing, putting it in force, dropping it; and who else was at work on it. */
-export function DesignActions({ draft, opened, sound, restored, saving, keep, onOpen }: DesignActionsProps) {
+export function DesignActions({ draft, opened, sound, restored, onSaveable, keep, onOpen }: DesignActionsProps) {
   const t = useWords()
   const lang = useLang()
   const tab = useTab()
@@ -65,7 +65,7 @@ export function DesignActions({ draft, opened, sound, restored, saving, keep, on
     }
   }
   const saveNow = () => void save(ver).then((done) => { if (done) toast.success(t(words.saved)) })
-  useEffect(() => { saving.current = mayDraw && dirty && !busy ? saveNow : null })
+  useEffect(() => onSaveable(mayDraw && dirty && !busy ? saveNow : null))
   const publish = async () => { if (!dirty || await save(ver)) setAsked('publish') }
   const takeTheirs = (now: OpenedForm) => {
     setSaved(now.draft)

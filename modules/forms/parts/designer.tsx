@@ -115,7 +115,7 @@ export function Designer({ opened, choices }: DesignerProps) {
   return (
     <>
       <PageHeader title={now.words.title[lang] || now.words.title.zh} note={`${now.doc.name} · ${now.doc.code}`} tags={problems.length > 0 && <StatusTag tone="warn">{`${t(words.problems)} ${problems.length}`}</StatusTag>}
-        actions={<DesignActions draft={now} opened={opened} sound={problems.length === 0} keep={kept.keep} restored={kept.back !== null} saving={saving} onOpen={(to) => { act({ do: 'open', to }); setChosen(nothing) }} />} />
+        actions={<DesignActions draft={now} opened={opened} sound={problems.length === 0} keep={kept.keep} restored={kept.back !== null} onSaveable={(save) => { saving.current = save }} onOpen={(to) => { act({ do: 'open', to }); setChosen(nothing) }} />} />
       <div className={css.steps}><Segmented<Step> aria-label={t(words.parts)} value={step} onChange={setStep} options={[{ value: 'design', label: t(words.design) }, { value: 'flow', label: t(words.flow) }, { value: 'lists', label: t(words.listTab) }, { value: 'settings', label: t(words.settings) }, { value: 'preview', label: t(words.preview) }]} /></div>
       {step === 'flow' && <FlowPane {...design} undo={drawing.past.length === 0 ? null : () => act({ do: 'undo' })} redo={drawing.future.length === 0 ? null : () => act({ do: 'redo' })} onSave={() => saving.current?.()} />}
       {step === 'lists' && <div className={css.whole}><ListSettings {...design} /></div>}

@@ -43,7 +43,7 @@ export function Designer({ template, version, definition }: DesignerProps) {
     <>
       <PageHeader title={now.label[lang]} note={`${template.documentLabel} · ${state}`} actions={<>
         <FileActions definition={now} disabled={disabled} onOpen={(to) => change(to)} />
-        <PublishActions template={template} version={version} definition={now} dirty={dirty} sound={problems.length + ofForm.length === 0} base={definition} saving={saving} />
+        <PublishActions template={template} version={version} definition={now} dirty={dirty} sound={problems.length + ofForm.length === 0} base={definition} onSaveable={(save) => { saving.current = save }} />
       </>} />
       {restored && dirty && <Alert type="info" showIcon title={t(words.restored)} action={<Button size="small" onClick={forget}>{t(words.forget)}</Button>} />}
       <FlowEditor definition={now} choices={template} disabled={disabled} problems={problems} ofForm={ofForm}

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { Suspense, useEffect, useState, type RefObject } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { readDefinition } from '../../../core/flow/read-definition.ts'
 import type { Json } from '../../../core/json.ts'
@@ -17,7 +17,7 @@ interface PublishActionsProps {
   /** What the drawing was begun with. */
   readonly base: FlowDefinition
   /** What Ctrl+S does; null while there is nothing to save. */
-  readonly saving: RefObject<(() => void) | null>
+  readonly onSaveable: (save: (() => void) | null) => void
 }
 
 interface Kept {
@@ -26,7 +26,7 @@ interface Kept {
 }
 
 /** Keeping the drawing, putting it in force, dropping it. */
-export function PublishActions({ template, version, definition, dirty, sound, base, saving }: PublishActionsProps) {
+export function PublishActions({ template, version, definition, dirty, sound, base, onSaveable }: PublishActionsProps) {
   const t = useWords()
   const [asked, setAsked] = useState<'publish' | 'drop' | null>(null)
   const [busy, setBusy] = useState(false)
@@ -53,7 +53,7 @@ export function PublishActions({ template, version, definition, dirty, sound, ba
     }
   }
   const saveNow = () => void run(async () => t(words.saved, { version: (await save()).version }))
-  useEffect(() => { saving.current = mayDraw && dirty && !busy ? saveNow : null })
+  useEffect(() => onSaveable(mayDraw && dirty && !busy ? saveNow : null))
   const merge = (merged: Json, { ver }: Theirs) => {
     const read = readDefinition({ ...(merged as object), version: base.version }) // a merged drawing is one again
     setTheirs(null)
@@ -103,6 +103,6 @@ async function theirsOf(place: string): Promise<Theirs> {
 }
 
 /** The parts of a flow that people draw: its version is not theirs to change. */
-function json({ version: _, ...drawing }: FlowDefinition): Json {
-  return drawing as unknown as Json // a definition is plain JSON
+function json(definition: FlowDefinition): Json {
+  return { ...definition, version: 0 } as unknown as Json // a definition is plain JSON
 }
