@@ -7,6 +7,10 @@ const money: Readonly<Record<Amount['currency'], { readonly unit: Forms; readonl
   USD: { unit: ['US dollar', 'US dollars'], coin: ['cent', 'cents'] },
   RUB: { unit: ['rouble', 'roubles'], coin: ['kopeck', 'kopecks'] },
   EUR: { unit: ['euro', 'euros'], coin: ['cent', 'cents'] },
+  HKD: { unit: ['Hong Kong dollar', 'Hong Kong dollars'], coin: ['cent', 'cents'] },
+  JPY: { unit: ['Japanese yen', 'Japanese yen'], coin: ['sen', 'sen'] },
+  KRW: { unit: ['South Korean won', 'South Korean won'], coin: ['jeon', 'jeon'] },
+  SGD: { unit: ['Singapore dollar', 'Singapore dollars'], coin: ['cent', 'cents'] },
 }
 
 /** An amount in English words; hundredths in figures, “only” where there are none. */

@@ -8,11 +8,22 @@ interface Noun {
   readonly feminine?: boolean
 }
 
-const money: Readonly<Record<Amount['currency'], { readonly unit: Noun; readonly coin: Forms }>> = {
+interface Money {
+  readonly unit: Noun
+  readonly coin: Forms
+  /** Its coins are out of use, so that none are not said. */
+  readonly coinless?: boolean
+}
+
+const money: Readonly<Record<Amount['currency'], Money>> = {
   CNY: { unit: { forms: ['юань', 'юаня', 'юаней'] }, coin: ['фэнь', 'фэня', 'фэней'] },
   USD: { unit: { forms: ['доллар США', 'доллара США', 'долларов США'] }, coin: ['цент', 'цента', 'центов'] },
   RUB: { unit: { forms: ['рубль', 'рубля', 'рублей'] }, coin: ['копейка', 'копейки', 'копеек'] },
   EUR: { unit: { forms: ['евро', 'евро', 'евро'] }, coin: ['евроцент', 'евроцента', 'евроцентов'] },
+  HKD: { unit: { forms: ['гонконгский доллар', 'гонконгских доллара', 'гонконгских долларов'] }, coin: ['цент', 'цента', 'центов'] },
+  JPY: { unit: { forms: ['иена', 'иены', 'иен'], feminine: true }, coin: ['сен', 'сена', 'сенов'], coinless: true },
+  KRW: { unit: { forms: ['вона', 'воны', 'вон'], feminine: true }, coin: ['чон', 'чона', 'чонов'], coinless: true },
+  SGD: { unit: { forms: ['сингапурский доллар', 'сингапурских доллара', 'сингапурских долларов'] }, coin: ['цент', 'цента', 'центов'] },
 }
 
 const scales: readonly Noun[] = [
@@ -24,8 +35,9 @@ const scales: readonly Noun[] = [
 
 /** Сумма прописью: units in words, hundredths in figures, as invoices and payment orders have it. */
 export function amountInRussian({ negative, units, hundredths, currency }: Amount): string {
-  const { unit, coin } = money[currency]
-  const said = [wholeOf(units, unit), formOf(lastThree(units), unit.forms), hundredths, formOf(Number(hundredths), coin)].join(' ')
+  const { unit, coin, coinless } = money[currency]
+  const coins = coinless === true && hundredths === '00' ? [] : [hundredths, formOf(Number(hundredths), coin)]
+  const said = [wholeOf(units, unit), formOf(lastThree(units), unit.forms), ...coins].join(' ')
   const text = negative ? `минус ${said}` : said
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { dictionaryEntries } from '../base/dictionary-entries.ts'
 import { worded } from './amount.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { languages } from './language.ts'
@@ -11,7 +12,7 @@ test('T-RMB-01 amounts in uppercase Han figures', () => {
     '0': '零元整', '0.05': '伍分', '0.50': '伍角整', '1.00': '壹元整', '10': '壹拾元整', '100000001': '壹亿零壹元整', '100010000': '壹亿零壹万元整',
     '1000000000000': '壹万亿元整', '99999999999999.99': '玖拾玖万玖仟玖佰玖拾玖亿玖仟玖佰玖拾玖万玖仟玖佰玖拾玖元玖角玖分', '-20.30': '负贰拾元叁角整', '1010101.01': '壹佰零壹万零壹佰零壹元零壹分',
   }
-  for (const [value, text] of Object.entries(written)) expect(amountInWords(value, 'CNY', 'zh')).toBe(text)
+  for (const [value, text] of Object.entries(written)) expect(amountInWords(value, 'CNY', 'zh')).toBe(`人民币${text}`)
   expect(amountInWords('1234.5', 'USD', 'zh')).toBe('美元壹仟贰佰叁拾肆元伍角整')
 })
 
@@ -31,8 +32,17 @@ test('amounts in English words', () => {
   expect(amountInWords('0.20', 'RUB', 'en')).toBe('Zero roubles and 20 kopecks')
 })
 
+test('every currency of the dictionary has its words', () => {
+  expect(dictionaryEntries['currency']?.map(({ code }) => code)).toEqual([...worded])
+  expect(amountInWords('1500', 'HKD', 'zh')).toBe('港元壹仟伍佰元整')
+  expect(amountInWords('2000001', 'JPY', 'ru')).toBe('Два миллиона одна иена')
+  expect(amountInWords('3', 'KRW', 'ru')).toBe('Три воны')
+  expect(amountInWords('22.05', 'SGD', 'ru')).toBe('Двадцать два сингапурских доллара 05 центов')
+  expect(amountInWords('5000', 'JPY', 'en')).toBe('Five thousand Japanese yen only')
+})
+
 test('halves of a fen are rounded up, and what is too great is refused', () => {
-  expect(amountInWords('0.005', 'CNY', 'zh')).toBe('壹分')
+  expect(amountInWords('0.005', 'CNY', 'zh')).toBe('人民币壹分')
   expect(() => amountInWords('1000000000000000', 'CNY', 'zh')).toThrow(RangeError)
 })
 
@@ -51,7 +61,7 @@ test('every amount is written in every language and currency', () => {
 
 function fenOfHan(text: string): bigint {
   let fen = 0n, total = 0n, section = 0n, digit = 0n
-  for (const sign of text) {
+  for (const sign of text.replace('人民币', '')) {
     const figure = '零壹贰叁肆伍陆柒捌玖'.indexOf(sign)
     if (figure >= 0) digit = BigInt(figure)
     else if (sign === '角') [fen, digit] = [fen + digit * 10n, 0n]

@@ -1,5 +1,5 @@
 /** Currencies whose amounts can be written out. */
-export const worded = ['CNY', 'USD', 'RUB', 'EUR'] as const
+export const worded = ['CNY', 'USD', 'RUB', 'EUR', 'HKD', 'JPY', 'KRW', 'SGD'] as const
 
 export type WordedCurrency = (typeof worded)[number]
 
