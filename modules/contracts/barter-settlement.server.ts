@@ -1,4 +1,4 @@
-import { compare, min, mul, round } from '../../core/decimal.ts'
+import { compare } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
 import { find, link, Refusal, rules } from '../../server/define.ts'
 import { barterSettlement } from './barter-settlement.ts'
@@ -9,11 +9,6 @@ const mostPct = '2'
 
 /** Goods sent and received may differ by two per cent of the larger; what differs more waits for more goods. */
 export const barterRules = rules(barterSettlement, {
-  prepare: (_ctx, { outValue, inValue, currency, fxRate }) => {
-    if (!outValue || !inValue) return {}
-    const known = currency === 'CNY' ? '1' : fxRate ?? null
-    return { amountCny: known === null ? null : round(mul(min(outValue, inValue), known), 2) }
-  },
   suggest: {
     after: ['relatedContract'],
     fill: async (ctx, draft, chosen) => {

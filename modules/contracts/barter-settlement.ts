@@ -19,7 +19,7 @@ export const barterSettlement = document({
     outValue: money({ digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
     inValue: money({ digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
     amount: money({ digits: 2, in: 'currency', calc: 'min(outValue, inValue)', sealed: true }),
-    amountCny: money({ digits: 2, readonly: true }),
+    amountCny: money({ digits: 2, calc: "currency == 'CNY' ? amount : round(mul(amount, fxRate), 2)" }),
     diff: money({ digits: 2, min: '-99999999999999', in: 'currency', calc: 'sub(outValue, inValue)' }),
     diffPct: number({ digits: 3, max: '100', calc: 'round(div(mul(abs(sub(outValue, inValue)), 100), max(outValue, inValue)), 3)' }),
     diffBy: dictionary({ group: 'barterSettlement_diffBy', visible: 'outValue > inValue || outValue < inValue', required: 'outValue > inValue || outValue < inValue' }),

@@ -9,14 +9,12 @@ export interface ContractUse {
   readonly received: string
 }
 
-type Terms = Pick<Contract, 'totalAmount' | 'currency'> & { readonly fxRate?: string | null; readonly direction?: string | null }
+type Terms = Pick<Contract, 'direction'> & { readonly totalAmount: string }
 
-/** Amounts that follow from a contract's total and what was done of it; CNY by the contract's own rate. */
-export function contractMoney({ totalAmount: total, currency, fxRate, direction }: Terms, { paid, held, received }: ContractUse) {
-  const rate = currency === 'CNY' ? '1' : fxRate ?? null
+/** Amounts that follow from a contract's total and what was done of it. */
+export function contractMoney({ totalAmount: total, direction }: Terms, { paid, held, received }: ContractUse) {
   const done = direction === 'sell' ? received : paid
   return {
-    totalAmountCny: rate === null ? null : round(mul(total, rate), 2),
     paidAmt: paid, inFlightAmt: held, unpaidAmt: sub(total, paid), leftAmt: sub(total, add(paid, held)),
     receivedAmt: received, unreceivedAmt: sub(total, received),
     executionPct: isZero(total) ? '0.00' : round(div(mul(done, '100'), total, 6), 2),

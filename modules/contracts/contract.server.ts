@@ -1,21 +1,22 @@
-import { compare, div, isZero, mul, round, sum } from '../../core/decimal.ts'
+import { compare, isZero, sum } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { checkAll, type Ctx, get, labelOf, rules } from '../../server/define.ts'
 import { contract, type Contract } from './contract.ts'
+import { contractStart } from './contract-start.server.ts'
 import { contractMoney } from './contract-money.ts'
 import { counterparty } from './counterparty.ts'
 
-/** What the server adds to a contract's description: totals, dates, admission of the other side, the seal. */
+/** What the server adds to a contract's description: execution, dates, admission of the other side, the seal. */
 export const contractRules = rules(contract, {
   prepare: (_ctx, draft, before) => {
-    const items = draft.items ?? []
-    const total = draft.frameworkFlag === '1' || items.length === 0 ? draft.totalAmount : sum(items.map(lineAmount))
     const signed = typeof draft.signDate === 'string' ? { contractYear: draft.signDate.slice(0, 4) } : {}
-    if (total === null || total === undefined) return signed
+    const { totalAmount = null, direction = null } = draft
+    if (totalAmount === null) return signed
     const use = { paid: before?.paidAmt ?? '0.00', held: before?.inFlightAmt ?? '0.00', received: before?.receivedAmt ?? '0.00' }
-    const { currency, fxRate = null, direction = null } = draft
-    return { ...signed, totalAmount: total, ...contractMoney({ totalAmount: total, currency: currency ?? 'CNY', fxRate, direction }, use), payTerms: (draft.payTerms ?? []).map((term) => ({ ...term, amount: round(div(mul(total, term.pct), '100', 6), 2) })) }
+    return { ...signed, ...contractMoney({ totalAmount, direction }, use) }
   },
+
+  suggest: contractStart,
 
   check: async (ctx, record) => {
     await checkAll([
@@ -54,10 +55,6 @@ export const contractRules = rules(contract, {
     terminate: (ctx, record) => requireNothingInFlight(ctx, record),
   },
 })
-
-function lineAmount(item: { readonly qty?: string | null; readonly unitPrice?: string | null }): string {
-  return round(mul(item.qty ?? '0', item.unitPrice ?? '0'), 2)
-}
 
 function requireDates(record: Contract): void {
   if (record.validTo < record.validFrom) throw wrong('validTo', 'contract.dates')

@@ -7,6 +7,8 @@ import { contractFlow } from './contract-flow.ts'
 const sales = "['xs', 'ck', 'nmx']"
 const purchases = "['hc', 'lc', 'nmc', 'zc', 'gc']"
 const eitherSide = `filled(contractType) && !(contractType in ${sales}) && !(contractType in ${purchases})`
+// A framework contract states its total, any other adds up its lines.
+const total = "frameworkFlag == '1' ? frameworkAmount : sum(items, 'amount')"
 const pays = "direction != 'sell'"
 const receives = "direction == 'sell'"
 
@@ -27,7 +29,7 @@ export const contract = document({
     validFrom: date({ required: true }),
     validTo: date({ required: true }),
     ourCompany: reference({ to: 'organisation.company', required: true }),
-    counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true, fill: { cpNature: 'cpNature' } }),
+    counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true, fill: { cpNature: 'cpNature', cpContact: 'contactName' } }),
     cpNature: dictionary({ group: 'cpNature', readonly: true }),
     cpContact: text({ max: 50 }),
     ourSide: dictionary({ group: 'contract_direction', initial: 'buy', visible: eitherSide, required: eitherSide }),
@@ -37,8 +39,9 @@ export const contract = document({
     taxIncluded: yesNo({ initial: '1' }),
     vatRate: dictionary({ group: 'vatRate', required: true, initial: '13' }),
     frameworkFlag: yesNo({}),
-    totalAmount: money({ digits: 2, min: '0.01', in: 'currency', required: true, sealed: true, readonly: "frameworkFlag != '1'" }),
-    totalAmountCny: money({ digits: 2, readonly: true }),
+    frameworkAmount: money({ digits: 2, min: '0.01', in: 'currency', visible: "frameworkFlag == '1'", required: "frameworkFlag == '1'" }),
+    totalAmount: money({ digits: 2, in: 'currency', required: true, sealed: true, calc: total }),
+    totalAmountCny: money({ digits: 2, calc: "currency == 'CNY' ? totalAmount : round(mul(totalAmount, fxRate), 2)" }),
     backToBackFlag: yesNo({}),
     paymentMethod: dictionary({ group: 'payMethod', required: true, initial: 'tt' }),
     paymentConditions: textarea({ required: true, max: 1000 }),
@@ -76,7 +79,7 @@ export const contract = document({
         node: dictionary({ group: 'payNode', required: true }),
         pct: number({ required: true, digits: 2, min: '0.01', max: '100' }),
         daysAfter: number({ min: '0', max: '365', initial: '0' }),
-        amount: money({ digits: 2, readonly: true }),
+        amount: money({ digits: 2, calc: `round(div(mul((${total}), pct), 100), 2)` }),
         condition: text({ max: 200 }),
       },
     }),
@@ -85,7 +88,7 @@ export const contract = document({
   },
   form: [
     { name: 'basic', columns: 3, fields: ['contractNo', 'contractName', 'contractType', 'bizSegment', 'ourSide', 'direction', 'contractStatus', 'projName', 'contractYear', 'signDate', 'validFrom', 'validTo', 'ourCompany', 'counterparty', 'cpNature', 'cpContact', 'drafter', 'backToBackFlag'] },
-    { name: 'money', columns: 3, fields: ['currency', 'fxRate', 'frameworkFlag', 'totalAmount', 'totalAmountCny', 'vatRate', 'taxIncluded', 'depositAmt', 'penaltyRate', 'paymentMethod', 'paymentConditions'] },
+    { name: 'money', columns: 3, fields: ['currency', 'fxRate', 'frameworkFlag', 'frameworkAmount', 'totalAmount', 'totalAmountCny', 'vatRate', 'taxIncluded', 'depositAmt', 'penaltyRate', 'paymentMethod', 'paymentConditions'] },
     { name: 'delivery', columns: 3, fields: ['incoterms', 'incotermsPlace', 'transportMode', 'tolerancePct', 'summary'] },
     { name: 'execution', columns: 3, fields: ['paidAmt', 'inFlightAmt', 'unpaidAmt', 'leftAmt', 'receivedAmt', 'unreceivedAmt', 'settledAmt', 'executionPct'] },
     { name: 'items', columns: 1, fields: ['items'] },

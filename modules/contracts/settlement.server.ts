@@ -11,8 +11,7 @@ export const settlementRules = rules(settlement, {
   prepare: async (ctx, draft, before) => {
     const amount = sum((draft.items ?? []).map((item) => round(mul(item.qty ?? '0', item.price ?? '0'), 2)))
     const net = netOf(amount, draft.vatRate ?? '0')
-    const known = draft.currency === 'CNY' ? '1' : draft.fxRate ?? null
-    return { netAmount: net, taxAmount: round(sub(amount, net), 2), amountCny: known === null ? null : round(mul(amount, known), 2), ...await cumulative(ctx, { ...draft, amount }, before?.id ?? null) }
+    return { netAmount: net, taxAmount: round(sub(amount, net), 2), ...await cumulative(ctx, { ...draft, amount }, before?.id ?? null) }
   },
   check: async (ctx, record) => checkAll([
     async () => { await settledContract(ctx, record, false) },

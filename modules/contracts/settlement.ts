@@ -30,7 +30,7 @@ export const settlement = document({
     amount: money({ digits: 2, in: 'currency', calc: 'sum(items, "amount")', sealed: true }),
     netAmount: money({ digits: 2, in: 'currency', readonly: true }),
     taxAmount: money({ digits: 2, in: 'currency', readonly: true }),
-    amountCny: money({ digits: 2, readonly: true }),
+    amountCny: money({ digits: 2, calc: "currency == 'CNY' ? amount : round(mul(amount, fxRate), 2)" }),
     settledAmount: money({ digits: 2, in: 'currency', readonly: true }),
     differsPct: number({ digits: 2, max: '1000000', readonly: true }),
     content: textarea({ required: true, max: 1000 }),

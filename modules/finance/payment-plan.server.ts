@@ -1,5 +1,5 @@
 import { dayOfMs } from '../../core/day.ts'
-import { isZero, mul, round } from '../../core/decimal.ts'
+import { isZero } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { type Ctx, rules } from '../../server/define.ts'
 import { linkReceipts, requireReceived } from './back-to-back.server.ts'
@@ -14,7 +14,7 @@ import { payerOf } from './payer-of.server.ts'
 
 /** What the server adds to a payment plan: the payer's details, limits, and the hand-over to the bank. */
 export const paymentPlanRules = rules(paymentPlan, {
-  prepare: async (ctx, draft, before) => ({ ...inCny(draft), ...(await payerOf(ctx, draft.payerAccountId ?? null)), contractLeft: await leftFor(ctx, draft.contractId ?? null, before?.id ?? null) }),
+  prepare: async (ctx, draft, before) => ({ ...(await payerOf(ctx, draft.payerAccountId ?? null)), contractLeft: await leftFor(ctx, draft.contractId ?? null, before?.id ?? null) }),
 
   check: (ctx, record) => checkPlan(ctx, record, dayOfMs(ctx.now)),
 
@@ -62,12 +62,6 @@ export const paymentPlanRules = rules(paymentPlan, {
     settle: (_ctx, record) => requireNothingInFlight(record),
   },
 })
-
-function inCny(draft: { readonly planAmount?: string | null; readonly currency?: string | null; readonly purchaseRate?: string | null }) {
-  if (draft.planAmount === null || draft.planAmount === undefined) return {}
-  const rate = draft.currency === 'CNY' || draft.currency === undefined ? '1' : (draft.purchaseRate ?? null)
-  return { planAmountCny: rate === null ? null : round(mul(draft.planAmount, rate), 2) }
-}
 
 async function followContract(ctx: Ctx, record: PaymentPlan): Promise<void> {
   if (record.contractId !== null) await refreshContract(ctx, record.contractId)

@@ -37,7 +37,7 @@ export const paymentPlan = document({
     planAmount: money({ digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
     contractLeft: money({ digits: 2, in: 'currency', min: '-99999999999999', readonly: true, visible: 'filled(contractId)' }),
     currency: dictionary({ group: 'currency', required: true, initial: 'CNY', sealed: true }),
-    planAmountCny: money({ digits: 2, readonly: true }),
+    planAmountCny: money({ digits: 2, calc: "currency == 'CNY' ? planAmount : round(mul(planAmount, purchaseRate), 2)" }),
     actualAmount: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),
     actualDate: date({ readonly: true }),
     inFlightAmount: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),

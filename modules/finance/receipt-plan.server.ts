@@ -1,4 +1,4 @@
-import { isZero, mul, round } from '../../core/decimal.ts'
+import { isZero } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
 import { act, checkAll, type Ctx, find, get, Refusal, rules } from '../../server/define.ts'
 import { contract, counterparty } from '../contracts/index.ts'
@@ -7,9 +7,9 @@ import { requireSettlement } from './plan-of-settlement.server.ts'
 import { type Arrival, receive } from './receipt-booking.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
-/** What the server adds to a receipt plan: who pays, the sum in CNY, and what has arrived. */
+/** What the server adds to a receipt plan: who pays, and what has arrived. */
 export const receiptPlanRules = rules(receiptPlan, {
-  prepare: async (ctx, draft) => ({ ...inCny(draft), ...(await payerOf(ctx, draft.counterparty ?? null)) }),
+  prepare: (ctx, draft) => payerOf(ctx, draft.counterparty ?? null),
 
   check: (ctx, record) => checkAll([() => requireContract(ctx, record), () => requireSettlement(ctx, record, 'sell')]),
 
@@ -49,18 +49,6 @@ async function payerOf(ctx: Ctx, id: string | null): Promise<Partial<ReceiptPlan
   if (id === null) return {}
   const { cpCode, cpName } = await get(ctx.withoutScope('a counterparty is the same for everybody'), counterparty, id)
   return { counterpartyId: cpCode, counterpartyName: cpName }
-}
-
-interface Expected {
-  readonly currency?: string | null
-  readonly expectedAmount?: string | null
-  readonly fxRate?: string | null
-}
-
-function inCny({ currency, expectedAmount, fxRate }: Expected): Partial<ReceiptPlan> {
-  if (!expectedAmount) return {}
-  const known = currency === 'CNY' || currency === undefined ? '1' : fxRate ?? null
-  return { expectedAmountCny: known === null ? null : round(mul(expectedAmount, known), 2) }
 }
 
 function wrong(field: string, code: string, params: Readonly<Record<string, string>>): Refusal {

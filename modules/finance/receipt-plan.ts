@@ -35,7 +35,7 @@ export const receiptPlan = document({
     currency: dictionary({ group: 'currency', required: true, initial: 'CNY', sealed: true }),
     expectedAmount: money({ digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
     fxRate: rate({ digits: 6, visible: "currency != 'CNY'", required: "currency != 'CNY'" }),
-    expectedAmountCny: money({ digits: 2, readonly: true }),
+    expectedAmountCny: money({ digits: 2, calc: "currency == 'CNY' ? expectedAmount : round(mul(expectedAmount, fxRate), 2)" }),
     expectedDate: date({ required: true, indexed: true }),
     actualAmount: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),
     receiptDate: date({ readonly: true }),

@@ -37,7 +37,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
       sort: list.sort.filter((column) => known.has(column.replace(/^-/, ''))),
       ...(list.totals === undefined ? {} : { totals: list.totals.filter((column) => known.has(column)) }),
     })),
-    ...(suggests.length === 0 ? {} : { suggestsAfter: suggests }),
+    ...(suggests === null ? {} : { suggestsAfter: suggests }),
     actions: describedActions(ctx, { doc, words }, choices),
     verbs: verbsOf(doc).filter((verb) => mayDo(ctx, doc, verb)),
   }

@@ -43,11 +43,18 @@ function settledPatch(ctx: Ctx, doc: AnyDocument, before: StoredRecord, patch: P
     if (!mappingOf(doc).columns.has(name) && !Object.hasOwn(doc.fields, name)) throw new Error(`${doc.module}.${doc.name} has no field ${name}`)
   }
   if (own.length === 0) return patch
-  const { values, errors } = checkRecord(doc.fields, patch, { ...askerOf(ctx), before, trusted: new Set(own), writable: () => false, beside: { ...before, ...patch } })
+  const unread = calcsOfUnread(doc, { ...before, ...patch })
+  const { values, errors } = checkRecord(doc.fields, patch, { ...askerOf(ctx), before, trusted: new Set([...own, ...unread]), writable: () => false, beside: { ...before, ...patch } })
   const wrong = own.find((name) => errors[name] !== undefined)
   if (wrong !== undefined) throw new Error(`${doc.module}.${doc.name}.${wrong}: a rule gave ${JSON.stringify(patch[wrong])} (${errors[wrong]?.code})`)
-  const computed = planOf(doc.fields).calcs.map(({ name }) => name)
+  const computed = planOf(doc.fields).calcs.map(({ name }) => name).filter((name) => !unread.includes(name))
   return { ...patch, ...Object.fromEntries([...own, ...computed].map((name) => [name, values[name] ?? null])) }
+}
+
+/** Computed fields over lines that were not read with the record: they stay as they are stored. */
+function calcsOfUnread(doc: AnyDocument, record: Patch): readonly string[] {
+  const unread = new Set([...mappingOf(doc).lines.keys()].filter((name) => record[name] === undefined))
+  return unread.size === 0 ? [] : planOf(doc.fields).calcs.filter(({ calc }) => calc?.uses.some((name) => unread.has(name)) === true).map(({ name }) => name)
 }
 
 /** A state moves only along an action of the description: anything else is our own bug. */

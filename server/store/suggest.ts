@@ -16,9 +16,10 @@ export interface Suggested {
   readonly choices: Readonly<Record<string, readonly { readonly label: string; readonly values: StoredRecord }[]>>
 }
 
-/** The fields of a document whose choice makes its rules fill in others; empty when they fill in nothing. */
-export function suggestingFields(ctx: Ctx, doc: AnyDocument): readonly string[] {
-  return rulesOf(ctx, doc).flatMap(({ suggest }) => suggest?.after ?? [])
+/** The fields of a document whose choice makes its rules fill in others; null when they fill in nothing. */
+export function suggestingFields(ctx: Ctx, doc: AnyDocument): readonly string[] | null {
+  const all = rulesOf(ctx, doc).flatMap(({ suggest }) => (suggest === undefined ? [] : [suggest.after]))
+  return all.length === 0 ? null : all.flat()
 }
 
 /** What the rules fill in over a form as it stands; what they say of a later rule goes over an earlier one. */

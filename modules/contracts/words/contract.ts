@@ -25,6 +25,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     taxIncluded: { zh: '是否含税', ru: 'С НДС', en: 'Tax included' },
     vatRate: { zh: '税率', ru: 'Ставка НДС', en: 'VAT rate' },
     frameworkFlag: { zh: '是否框架合同', ru: 'Рамочный договор', en: 'Framework contract' },
+    frameworkAmount: { zh: '框架金额', ru: 'Сумма рамочного договора', en: 'Framework amount' },
     totalAmount: { zh: '合同总额', ru: 'Сумма договора', en: 'Total amount' },
     totalAmountCny: { zh: '折合人民币', ru: 'Сумма в юанях', en: 'Amount in CNY' },
     backToBackFlag: { zh: '是否背靠背', ru: 'Встречная сделка (back-to-back)', en: 'Back-to-back' },

@@ -1,0 +1,17 @@
+import { addDays, dayOfMs } from '../../core/day.ts'
+import { type Ctx, find, type Suggest } from '../../server/define.ts'
+import { company } from '../organisation/index.ts'
+import { contract, type Contract } from './contract.ts'
+
+/** What the form of a contract begins with: the drafter's company, his usual segment and terms, today and a year from it. */
+export const contractStart: Suggest<Ctx, Contract> = {
+  after: [],
+  fill: async (ctx) => {
+    const today = dayOfMs(ctx.now)
+    const { unitId } = ctx.actor
+    const [ours] = unitId === null ? [] : await find(ctx.withoutScope('everybody knows the company he works for'), company, { ownerUnit: unitId })
+    const [last] = await find(ctx, contract, { createBy: ctx.actor.id }, { sort: ['-createTime'], limit: 1 })
+    const usual = last === undefined ? {} : { bizSegment: last.bizSegment, vatRate: last.vatRate, transportMode: last.transportMode }
+    return { offered: { ...usual, signDate: today, validFrom: today, validTo: addDays(today, 364), ...(ours === undefined ? {} : { ourCompany: ours.id }) } }
+  },
+}
