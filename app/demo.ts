@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag'
-import { demoAccounts, demoPassword } from '../modules/organisation/demo/accounts.ts'
+import { demoPassword } from '../modules/organisation/demo/accounts.ts'
 import { makeCompanies } from '../modules/organisation/demo/make-companies.ts'
 import { makeOrganisation } from '../modules/organisation/demo/make-organisation.ts'
+import { offeredAccounts } from '../modules/organisation/demo/offered-accounts.ts'
 import { randomFrom } from '../modules/organisation/demo/random.ts'
 import type { Ctx } from '../server/context.ts'
 import { makeDemo } from '../server/demo/make-demo.ts'
@@ -22,7 +23,7 @@ export const demoSite: Site = {
   copyright: { zh: '© 北陆能源集团 · 演示数据', ru: '© ГК «Бэйлу Энерго» · демонстрационные данные', en: '© Beilu Energy Group · demonstration data' },
   demo: {
     password: demoPassword,
-    accounts: demoAccounts.map(({ code, name, nameRu, nameEn, duty: [zh, ru, en] }) => ({ userCode: code, userName: { zh: name, ru: nameRu, en: nameEn }, role: { zh, ru, en } })),
+    accounts: offeredAccounts().map(({ code, name, nameRu, nameEn, duty: [zh, ru, en] }) => ({ userCode: code, userName: { zh: name, ru: nameRu, en: nameEn }, role: { zh, ru, en } })),
   },
 }
 

@@ -13,6 +13,7 @@ import { makeContract } from './support/contract.ts'
 import { agreeAll, waitingFor } from './support/decide.ts'
 import { findOne } from './support/find-one.ts'
 import { type Form, formIn } from './support/form.ts'
+import { refusals } from './support/guard.ts'
 import { look } from './support/look.ts'
 import { confirm, decide, head, press, tab, value } from './support/record.ts'
 import { expect, test } from './support/test.ts'
@@ -139,12 +140,19 @@ test('a receipt plan of a sales contract is agreed to and executed by what arriv
   await expect(cashier.getByRole('button', { name: receipts.action('receive') }).locator('visible=true')).toBeVisible()
 })
 
-test('a barter settlement goes on after its submission: leader, finance, risk control and general manager', async ({ seat }) => {
+test('a barter settlement goes on after its submission: leader, finance, risk control and general manager', async ({ seat, guard }) => {
+  guard.allow(refusals)
   const { id } = await findOne<{ id: string }>(caller('tjsales'), 'contracts/contract', { contractType: ['yh'], contractStatus: ['3', '4'] })
   const drafter = await seat('tjsales', { at: `/doc/contracts/contract/${id}` })
   const form = await open(drafter, settleWords.barter.zh)
   const sent = form.field(barter.field('outValue')).locator('input')
   await expect(sent).not.toHaveValue('')
+  // What keeps it from being submitted is said in the form, which stays.
+  await form.type(barter.field('inValue'), '1.00')
+  await form.choose(barter.field('diffBy'), '结转下期')
+  await drafter.getByRole('button', { name: formWords.saveAndSubmit.zh }).locator('visible=true').click()
+  await expect(form.error(barter.field('inValue'))).toBeVisible()
+  await expect(drafter).toHaveURL(/\/new\?/)
   await form.type(barter.field('inValue'), await sent.inputValue())
   await look('trade-barter')(drafter, 'form')
   const address = await submit(drafter)

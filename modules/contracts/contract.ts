@@ -29,7 +29,7 @@ export const contract = document({
     validFrom: date({ required: true }),
     validTo: date({ required: true }),
     ourCompany: reference({ to: 'organisation.company', required: true }),
-    counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true, fill: { cpNature: 'cpNature', cpContact: 'contactName' } }),
+    counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true, offers: { status: ['1', '2'] }, fill: { cpNature: 'cpNature', cpContact: 'contactName' } }),
     cpNature: dictionary({ group: 'cpNature', readonly: true }),
     cpContact: text({ max: 50 }),
     ourSide: dictionary({ group: 'contract_direction', initial: 'buy', visible: eitherSide, required: eitherSide }),

@@ -86,6 +86,11 @@ test('WFL-04d T-BAR-01 a barter settlement offsets the smaller value, says what 
   expect(await all(barterSettlement, made.id)).toMatchObject({ approvalStatus: '2', counterparty: party, title: '十一月易货结算', relatedContract })
   const unequal = await save(ctx, barterSettlement, barter({ relatedContract, inValue: '2300000.00' }))
   await expect(act(ctx, barterSettlement, unequal.id, 'submit', { ver: unequal.ver })).rejects.toMatchObject({ code: 'barter.out-of-balance' })
+  // A refused submit takes no number: the next one follows the first.
+  const mended = await save(ctx, barterSettlement, { id: unequal.id, ver: unequal.ver, inValue: '2390000.00' })
+  await act(ctx, barterSettlement, unequal.id, 'submit', { ver: mended.ver })
+  const numbers = await Promise.all([made.id, unequal.id].map(async (id) => (await all(barterSettlement, id)).settleNo))
+  expect(numbers.map((number) => Number(number?.slice(-4)))).toEqual([1, 2])
 })
 
 test('WFL-04e contracts are found by project, year, nature of the other side and drafter, within one’s scope', async () => {

@@ -25,7 +25,7 @@ export const paymentPlan = document({
     planDate: date({ required: true, indexed: true }),
     contractId: reference({ to: 'contracts.contract', offers: { direction: 'buy', contractStatus: ['2', '3', '4'] }, required: "paymentAttribute in ['goods', 'frt', 'eng']", fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' } }),
     settlementId: reference({ to: 'contracts.settlement', offers: { approvalStatus: '2', direction: 'buy' } }),
-    counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true }),
+    counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true, offers: { status: ['1', '2', '3'] } }),
     bizSegment: dictionary({ group: 'bizSegment', required: true, indexed: true }),
     budgetSubject: dictionary({ group: 'paymentPlan_budgetSubject', required: true }),
     backToBack: yesNo({ required: true }),

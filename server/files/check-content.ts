@@ -22,7 +22,7 @@ export async function isContentOf(extension: string, content: Content): Promise<
     case 'text': return !writtenInText.has(found ?? '') && isPlainText(content)
     case 'xml': return isPlainXml(content)
     case 'picture': return found === pictureNames[extension] && await isPicture(found, content) && !(await hidesOther(content))
-    case 'plain': return plainNames[extension] === found && startsWell(extension, head) && !(await hidesOther(content))
+    case 'plain': return plainNames[extension] === found && startsWell(extension, head, content.size) && !(await hidesOther(content))
     case 'compound': return found === 'cfb' && isCompound(extension, content)
     case 'office': return isOffice(extension, content)
     case 'archive': return isArchive(content)
@@ -37,7 +37,10 @@ const writtenInText: ReadonlySet<string> = new Set(['pdf', 'ps', 'eps', 'rtf', '
 const pictureNames: Readonly<Record<string, string>> = { jpg: 'jpg', jpeg: 'jpg', png: 'png', gif: 'gif', bmp: 'bmp' }
 const plainNames: Readonly<Record<string, string | null>> = { pdf: 'pdf', tif: 'tif', tiff: 'tif', dwg: 'dwg' }
 
+// A catalogue, a tree of pages and a trailer take no less; what is smaller is a head without a body.
+const smallestPdf = 60
+
 /** A signature further in would let something else stand first. */
-function startsWell(extension: string, head: Buffer): boolean {
-  return extension !== 'pdf' || head.subarray(0, 5).equals(Buffer.from('%PDF-'))
+function startsWell(extension: string, head: Buffer, size: number): boolean {
+  return extension !== 'pdf' || (size >= smallestPdf && head.subarray(0, 5).equals(Buffer.from('%PDF-')))
 }

@@ -12,7 +12,7 @@ import { askerOf } from './asker.ts'
 import { change, runHook } from './change.ts'
 import { labelOf } from './label-of.ts'
 import { mappingOf } from './mapping.ts'
-import { takeNumber, waitsForNumber } from './numbering.ts'
+import { giveBackNumber, takeNumber, waitsForNumber } from './numbering.ts'
 import { requirePermission } from './permission.ts'
 import { readRecord } from './read.ts'
 import { missing, refuseInvalid, requireVersion } from './refuse.ts'
@@ -66,7 +66,13 @@ async function approvalVerb(ctx: Ctx, doc: AnyDocument, record: StoredRecord, ve
   requireRight(ctx, doc, approvalNeeds[verb] ?? verb)
   if (verb !== 'submit') return approval.act(ctx, doc, record, verb, body)
   const complete = await submittable(ctx, doc, record)
-  return approval.act(ctx, doc, complete, verb, body)
+  try {
+    return await approval.act(ctx, doc, complete, verb, body)
+  } catch (refused) {
+    const { number } = doc
+    if (number !== undefined && complete[number.field] !== record[number.field]) await giveBackNumber(ctx, doc, number, complete)
+    throw refused
+  }
 }
 
 /** The draft as it goes round: whole, right by every rule once more, and with its number. */

@@ -46,6 +46,18 @@ export async function takeNumber(ctx: Ctx, doc: AnyDocument, numbering: Numberin
   return row.text
 }
 
+/** Gives a number back whose record kept none after all, unless the next one is drawn already. */
+export async function giveBackNumber(ctx: Ctx, doc: AnyDocument, numbering: Numbering, record: StoredRecord): Promise<void> {
+  const day = dayOfMs(ctx.now)
+  const unitId = numbering.pattern.includes('{U}') ? record.unitId ?? null : null
+  const text = String(record[numbering.field] ?? '')
+  const drawn = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? '0')
+  await ctx.sql.aside.query(prepared(sql`
+    update engine.numbering set value = value - 1
+    where rule = ${`${doc.module}.${doc.name}.${numbering.field} `}::text || coalesce((select dept_code from base.department where id = ${unitId}::uuid), '')
+      and period = ${periodOf(numbering, day)} and value = ${drawn}::bigint`))
+}
+
 /** As many numbers as there are records, all of one unit, drawn in one statement. */
 export async function takeNumbers(ctx: Ctx, doc: AnyDocument, numbering: Numbering, records: readonly StoredRecord[]): Promise<readonly string[]> {
   const day = dayOfMs(ctx.now)
