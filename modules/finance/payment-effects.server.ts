@@ -8,6 +8,7 @@ import type { PaymentState } from './bank/payment-state.ts'
 import { bookPayment, bookReturn } from './journal.server.ts'
 import { insertPayment } from './make-bank-payment.server.ts'
 import { occupying } from './occupying.ts'
+import { payeeNames } from './payee-name.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { refreshPlan } from './refresh-plan.server.ts'
 
@@ -39,29 +40,30 @@ async function moveMoney(ctx: Ctx, { payment, plan, account }: Moved, effects: r
   await refreshPlan(ctx, plan)
   if (effects.some(({ kind }) => kind === 'journal')) {
     await bookPayment(ctx, payment, plan, account)
-    await emit(ctx, { event: 'plan.paid', about: { doc: paymentPlan, id: plan.id }, people: [plan.createBy], data: factsOf(payment, plan.planNo) })
+    await emit(ctx, { event: 'plan.paid', about: { doc: paymentPlan, id: plan.id }, people: [plan.createBy], data: await factsOf(ctx, payment, plan, plan.planNo) })
   }
   if (effects.some(({ kind }) => kind === 'reverse-journal')) await bookReturn(ctx, payment, plan, account)
   await refreshAccount(ctx, account, 'update')
 }
 
-async function followUp(ctx: Ctx, { payment, account }: Moved, effect: Effect): Promise<void> {
+async function followUp(ctx: Ctx, { payment, plan, account }: Moved, effect: Effect): Promise<void> {
   const paymentId = payment.id
   switch (effect.kind) {
     case 'send': return enqueue(ctx, 'finance.bankSend', { paymentId })
     case 'query': return enqueue(ctx, 'finance.bankQuery', { paymentId, at: effect.at }, { runAt: effect.at })
     case 'statement': return enqueue(ctx, 'finance.bankStatement', { paymentId, accountId: account.id, from: effect.from, through: effect.through }, { runAt: effect.at })
-    case 'human': return tell(ctx, payment, effect.queue)
+    case 'human': return tell(ctx, payment, plan, effect.queue)
     // Money and the call itself are carried out elsewhere: above, and by the job after the commit.
     default: return undefined
   }
 }
 
-async function tell(ctx: Ctx, payment: BankPayment, queue: PaymentQueue): Promise<void> {
+async function tell(ctx: Ctx, payment: BankPayment, plan: PaymentPlan, queue: PaymentQueue): Promise<void> {
   const people = queue === 'refused' ? [payment.makerId] : await holdersOf(ctx, queue === 'unsent' ? 'yqzl-sq' : 'yqzl-js')
-  await emit(ctx, { event: `payment.${queue}`, about: { doc: bankPayment, id: payment.id }, people, data: factsOf(payment, payment.payNo) })
+  await emit(ctx, { event: `payment.${queue}`, about: { doc: bankPayment, id: payment.id }, people, data: await factsOf(ctx, payment, plan, payment.payNo) })
 }
 
-function factsOf({ amount, currency, payeeName }: BankPayment, number: string | null) {
-  return { number, amount, currency, payee: payeeName }
+async function factsOf(ctx: Ctx, { amount, currency, payeeName }: BankPayment, { counterparty }: PaymentPlan, number: string | null) {
+  const [payee = { zh: payeeName, ru: payeeName, en: payeeName }] = await payeeNames(ctx, [{ counterparty, payeeName }])
+  return { number, amount, currency, payee }
 }

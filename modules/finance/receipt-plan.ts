@@ -60,7 +60,7 @@ export const receiptPlan = document({
   },
   lists: {
     main: {
-      columns: ['planNo', 'counterpartyId', 'currency', 'expectedAmount', 'expectedDate', 'recStatus', 'approvalStatus', 'currentHandlers', 'actualAmount', 'receiptDate', 'receiptAttribute', 'counterpartyName', 'expectedAmountCny', 'fullAmountFlag', 'contractId', 'bizSegment', 'createName', 'unitId'],
+      columns: ['planNo', 'counterparty', 'currency', 'expectedAmount', 'expectedDate', 'recStatus', 'approvalStatus', 'currentHandlers', 'actualAmount', 'receiptDate', 'receiptAttribute', 'counterpartyId', 'expectedAmountCny', 'fullAmountFlag', 'contractId', 'bizSegment', 'createName', 'unitId'],
       search: ['expectedDate', 'recStatus', 'approvalStatus', 'counterparty', 'receiptAttribute', 'expectedAmount', 'bizSegment', 'currency', 'unitId'],
       sort: ['-createTime'],
       totals: ['expectedAmount', 'expectedAmountCny', 'actualAmount'],

@@ -4,9 +4,11 @@ import { suggested } from '../../server/store/suggest.ts'
 import { contract, counterparty, settlement } from '../contracts/index.ts'
 import { executable } from './back-to-back.server.ts'
 import { bankPayment } from './bank-payment.ts'
+import { payeeNames } from './payee-name.server.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
 import { type FundsWorld, fundsWorld, makeContract } from './testing/funds-world.ts'
+import { dueToday } from './widgets.server.ts'
 
 let world: FundsWorld
 
@@ -115,3 +117,16 @@ async function arrive(id: string, amount: string): Promise<void> {
   const { ver } = await get(await system(), receiptPlan, id)
   await act(await world.ctx('cashier'), receiptPlan, id, 'receive', { ver, accountId: world.account, amount, receivedOn: '2026-11-18', payerName: '客户', proof })
 }
+
+test('what is due and what was paid name the payee as each reader knows him', async () => {
+  await world.pool.driver.query(`update contracts.counterparty set name_ru = 'ООО «Ляохай Юаньтун Шиппинг»', name_en = 'Liaohai Yuantong Shipping' where id = $1`, [world.party])
+  const payee = { counterparty: world.party, payeeName: '辽海远通航运有限公司' }
+  const ctx = await world.ctx('cashier')
+  expect(await payeeNames(ctx, [payee, { ...payee, payeeName: '辽海远通大连分公司' }])).toEqual([
+    { zh: '辽海远通航运有限公司', ru: 'ООО «Ляохай Юаньтун Шиппинг»', en: 'Liaohai Yuantong Shipping' },
+    { zh: '辽海远通大连分公司', ru: '辽海远通大连分公司', en: '辽海远通大连分公司' },
+  ])
+  await world.approved({ planAmount: '77.00', planDate: '2026-11-18', planMonth: '2026-11' })
+  const due = await dueToday(await world.ctx('findir', { lang: 'ru' }))
+  expect(due?.lines.map(({ title }) => title)).toContain('ООО «Ляохай Юаньтун Шиппинг»')
+})

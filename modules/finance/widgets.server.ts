@@ -5,6 +5,7 @@ import { say } from '../../core/message.ts'
 import type { Figure, WidgetData } from '../../core/widget.ts'
 import { type Ctx, find, labelOf } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
+import { payeeNames } from './payee-name.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 
 const unpaid = ['0', '1', '3', '4']
@@ -26,8 +27,10 @@ export async function balances(ctx: Ctx): Promise<WidgetData['figures']> {
 export async function dueToday(ctx: Ctx): Promise<WidgetData['list']> {
   const today = dayOfMs(ctx.now)
   const plans = await find(ctx, paymentPlan, { approvalStatus: '2', paymentStatus: unpaid, planDate: { to: today } }, { sort: ['planDate'], limit: 100 })
-  const lines = await Promise.all(plans.slice(0, 8).map(async (plan) => ({
-    title: plan.payeeName, note: plan.planNo ?? '', amount: round(sub(plan.planAmount, plan.actualAmount ?? '0'), 2), currency: plan.currency,
+  const first = plans.slice(0, 8)
+  const payees = await payeeNames(ctx, first)
+  const lines = await Promise.all(first.map(async (plan, at) => ({
+    title: payees[at]?.[ctx.lang] ?? plan.payeeName, note: plan.planNo ?? '', amount: round(sub(plan.planAmount, plan.actualAmount ?? '0'), 2), currency: plan.currency,
     status: { label: await labelOf(ctx, 'payStatus', plan.paymentStatus) }, href: `/doc/finance/paymentPlan/${plan.id}`,
   })))
   return { lines, total: plans.length }
