@@ -158,7 +158,7 @@ test('/gsdept, /minzu, /deptgroup, /myGroup, /dicTypeUser, /version, /appVersion
 
   // An administrator sends a link to a phone; whoever has the phone chooses a password, once.
   const security = caller('admin')
-  const found = await security.post<{ content: { id: string; userTel: string }[] }>('/api/base/person/page', { dir: 'asc', page: 1, size: 1, sort: 'userCode', parameters: { userCode: 'u0294' } })
+  const found = await security.post<{ content: { id: string; userTel: string }[] }>('/api/base/person/page', { dir: 'asc', page: 1, size: 1, sort: 'userCode', parameters: { userCode: 'u0288' } })
   await security.post('/api/system/user/resetLink', { userId: found.content[0]?.id ?? '' })
   const { body } = await security.get<{ body: string }>(`/api/system/sms/phone?to=${found.content[0]?.userTel ?? ''}`)
   const link = /\/reset#[\w-]+/.exec(body)?.[0] ?? ''

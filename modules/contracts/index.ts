@@ -43,7 +43,7 @@ export const contracts = defineModule({
     ...['trader', 'selfOnly'].map((role) => ({ role, permissions: ['khgl-ck', 'khgl-xz', 'khgl-bj', 'htgl-ck', 'htgl-xz', 'htgl-bj', 'htgl-sc', 'htgl-tj', 'htgl-cx', 'htgl-dc'] })),
     { role: 'trader', permissions: ['khgl-dr', 'khgl-dc'] },
     { role: 'departmentLeader', permissions: ['htgl-xz', 'htgl-bj', 'htgl-tj', 'htgl-sp', 'htgl-gb', 'htgl-cx'] },
-    { role: 'legal', permissions: ['htgl-sp', 'htgl-dc', 'khgl-sp'] },
+    { role: 'legal', permissions: ['htgl-sp', 'htgl-dc', 'htgl-gd', 'khgl-sp', 'khgl-sc'] },
     { role: 'risk', permissions: ['htgl-sp', 'khgl-sp', 'khgl-dc'] },
     { role: 'financeDirector', permissions: ['htgl-sp', 'khgl-fh', 'htgl-dc'] },
     { role: 'gm', permissions: ['htgl-sp'] },
@@ -53,6 +53,7 @@ export const contracts = defineModule({
     ...['jsgl', 'yhjs'].flatMap((code) => [
       { role: 'trader', permissions: ['ck', 'xz', 'bj', 'sc', 'tj', 'cx', 'dc'].map((verb) => `${code}-${verb}`) },
       { role: 'departmentLeader', permissions: [`${code}-sp`, `${code}-gb`] },
+      { role: 'unitFinance', permissions: [`${code}-gd`] },
       ...['unitFinance', 'risk', 'gm'].map((role) => ({ role, permissions: [`${code}-sp`, `${code}-dc`] })),
     ]),
   ],

@@ -12,7 +12,7 @@ export const financeGrants: readonly RoleGrant[] = [
   { role: 'trader', permissions: ['xz', 'bj', 'sc', 'tj', 'cx', 'gb', 'dc'].map((verb) => `skjh-${verb}`) },
   { role: 'departmentLeader', permissions: ['skjh-sp'] },
   { role: 'unitFinance', permissions: ['skjh-sp', 'skjh-dc', 'skjh-rl', 'skjh-gb', 'yhdz-rl', 'dzrl-rl', 'dzrl-cx', 'dzrl-dc'] },
-  { role: 'cashier', permissions: ['skjh-rl', 'yhdz-rl', 'dzrl-rl', 'dzrl-dc'] },
+  { role: 'cashier', permissions: ['skjh-rl', 'skjh-gd', 'yhdz-rl', 'dzrl-rl', 'dzrl-dc'] },
   { role: 'financeDirector', permissions: ['dzrl-cx'] },
   ...['trader', 'selfOnly'].map((role) => ({ role, permissions: ['fkjh-ck', 'fkjh-xz', 'fkjh-bj', 'fkjh-sc', 'fkjh-tj', 'fkjh-cx', 'fkjh-gb', 'fkjh-dc', 'yhzh-ck'] })),
   { role: 'departmentLeader', permissions: ['fkjh-xz', 'fkjh-bj', 'fkjh-tj', 'fkjh-sp', 'fkjh-cx', 'yhzh-ck', 'zjgl-jm'] },

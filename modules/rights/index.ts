@@ -25,8 +25,8 @@ export const rights = defineModule({
     { path: '/accessCheck', screen: 'access', needs: 'qxzc-ck', kept: true, label: pageWords.access, menu: { folder: 'admin.organisation', sort: 80, icon: 'eye' } },
   ],
   grants: [
-    { role: 'systemAdmin', permissions: ['cdgl-ck', 'cdgl-xz', 'cdgl-bj', 'cdgl-sc', 'ymys-ck'] },
-    { role: 'securityAdmin', permissions: ['jsgn-ck', 'jsgn-xz', 'jsgn-bj', 'jsgn-sc', 'ymys-ck', 'ymys-xz', 'ymys-bj', 'sjqx-ck', 'sjqx-xz', 'sjqx-bj', 'sjqx-sc', 'cdgl-ck', 'qxzc-ck', 'kszqx-ck'] },
+    { role: 'systemAdmin', permissions: ['cdgl-ck', 'cdgl-xz', 'cdgl-bj', 'cdgl-sc', 'cdgl-dc', 'cdgl-dr', 'ymys-ck'] },
+    { role: 'securityAdmin', permissions: ['jsgn-ck', 'jsgn-xz', 'jsgn-bj', 'jsgn-sc', 'ymys-ck', 'ymys-xz', 'ymys-bj', 'sjqx-ck', 'sjqx-xz', 'sjqx-bj', 'sjqx-sc', 'sjqx-dc', 'jsgn-dc', 'ymys-dc', 'ymys-dr', 'ymys-sc', 'cdgl-ck', 'qxzc-ck', 'kszqx-ck'] },
     { role: 'auditAdmin', permissions: ['jsgn-ck', 'sjqx-ck', 'cdgl-ck', 'qxzc-ck', 'kszqx-ck'] },
   ],
   grantable: [{ role: 'securityAdmin', permissions: ['*'] }],

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { basicCodes } from '../../base/basic-codes.ts'
 import type { Actor, Post } from '../context.ts'
 import { prepared, type Sql } from '../database/sql.ts'
 import { loadScopes } from './scope.ts'
@@ -21,7 +22,7 @@ export async function loadActor(on: Sql, personId: string): Promise<Actor> {
   if (row === undefined) throw new Error(`no person ${personId}`)
   const { id, code, name, unitId, deptId, posts, roles, permissions, manages } = row
   const main: Post[] = unitId === null ? [] : [{ unitId, deptId, main: true }]
-  return { id, code, name, unitId, deptId, posts: [...main, ...posts], roles, permissions: new Set(permissions), scopes, manages: new Set(manages) }
+  return { id, code, name, unitId, deptId, posts: [...main, ...posts], roles, permissions: new Set([...basicCodes, ...permissions]), scopes, manages: new Set(manages) }
 }
 
 function actorRow(personId: string) {

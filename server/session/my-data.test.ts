@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { basicCodes } from '../../base/basic-codes.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { giveRole, giveScope, makeNode, makePerson } from './testing/people.ts'
 import { call, post, signedIn, testServer, type TestServer } from './testing/test-server.ts'
@@ -49,7 +50,7 @@ async function makeMenu({ name, parent, url = '', needs = '', sort = 0, enabled 
 test('SES-10 allMyData answers myInfoData, peData, dsData, menuData and configInfo', async () => {
   const data = await mine()
   expect(Object.keys(data).sort()).toEqual(['configInfo', 'dsData', 'menuData', 'myInfoData', 'peData'])
-  expect(data.peData).toEqual([{ ppeValue: 'fkjh-ck' }, { ppeValue: 'htgl-ck' }])
+  expect(data.peData).toEqual(['fkjh-ck', 'htgl-ck', ...basicCodes.toSorted()].map((ppeValue) => ({ ppeValue })))
   expect(data.dsData).toEqual([{ dsCode: 'htgl', dsType: '4' }])
 })
 
@@ -120,5 +121,5 @@ test('a person sees when and how often his account was tried since he was last h
 test('ACC-05 the data of a person without a unit, role or menu still loads', async () => {
   await makePerson(pool, { code: 'blank' })
   const data = await mine('en', 'blank')
-  expect(data).toMatchObject({ peData: [], dsData: [], menuData: [], myInfoData: { userDwid: null, userDwname: '', roles: [] } })
+  expect(data).toMatchObject({ peData: basicCodes.toSorted().map((ppeValue) => ({ ppeValue })), dsData: [], menuData: [], myInfoData: { userDwid: null, userDwname: '', roles: [] } })
 })
