@@ -1,9 +1,17 @@
+import { department } from '../../base/department.ts'
 import { dayOfMs } from '../../core/day.ts'
 import { type Ctx, find, Refusal, rules, setMonthClosed } from '../../server/define.ts'
 import { type Period, period } from './period.ts'
 
 /** Months are closed one after the other, when they are over, and opened again from the last one back. */
 export const periodRules = rules(period, {
+  prepare: async (ctx, { bookUnit = null, month = null }) => {
+    if (bookUnit === null || month === null) return {}
+    const [of] = await find(ctx.withoutScope('a period is called after its company'), department, { id: bookUnit })
+    const zh = of?.deptSname ?? ''
+    return { periodName: `${zh} ${month}`, periodNameRu: `${of?.nameRu ?? zh} ${month}`, periodNameEn: `${of?.nameEn ?? zh} ${month}` }
+  },
+
   on: {
     close: async (ctx, record) => {
       if (record.month >= dayOfMs(ctx.now).slice(0, 7)) throw new Refusal('period.not-over', { month: record.month }, { status: 409 })

@@ -29,7 +29,7 @@ describe('a month', () => {
     await does('2026-09', 'close')
     await does('2026-10', 'close')
     await expect(does('2026-11', 'close')).rejects.toMatchObject({ code: 'period.not-over' })
-    expect(await get(await world.ctx('findir'), period, ids.get('2026-10') ?? '')).toMatchObject({ fundClosed: '1' })
+    expect(await get(await world.ctx('findir'), period, ids.get('2026-10') ?? '')).toMatchObject({ fundClosed: '1', periodName: '海运贸易 2026-10', periodNameRu: expect.stringContaining('Бэйлу'), updateBy: world.person('findir') })
   })
 
   test('that is closed takes neither a posting nor a plan', async () => {

@@ -6,6 +6,9 @@ export const periodWords: DocumentWords<typeof period> = {
   fields: {
     bookUnit: { zh: '核算单位', ru: 'Компания', en: 'Unit' },
     month: { zh: '月份', ru: 'Месяц', en: 'Month' },
+    periodName: { zh: '期间名称', ru: 'Название', en: 'Name' },
+    periodNameRu: { zh: '期间名称（俄文）', ru: 'Название на русском', en: 'Russian name' },
+    periodNameEn: { zh: '期间名称（英文）', ru: 'Название на английском', en: 'English name' },
     fundClosed: { zh: '资金是否结账', ru: 'Казначейство закрыто', en: 'Treasury closed' },
   },
   groups: {
