@@ -80,6 +80,12 @@ test('WFL-03 a process is drawn, found wrong, undone, saved, published and put b
   await expect(page.getByText(/^问题$/)).toBeVisible()
   expect.soft(await seriousIn(page, 'main'), 'the designer').toEqual([])
   await see(page, 'drawn')
+  // Tried before any document exists: for a drafter, with what he would type.
+  await page.getByText('试运行', { exact: true }).click()
+  await page.getByRole('button', { name: '指定起草人并填写数值' }).click()
+  await expect(page.getByRole('dialog').getByText('起草人', { exact: true })).toBeVisible()
+  await see(page, 'trial')
+  await page.keyboard.press('Escape')
   // Somebody else saves the same process meanwhile: both drawings are put together.
   const process = new URL(page.url()).searchParams.get('process') ?? ''
   const others = caller('admin')
@@ -107,6 +113,17 @@ test('WFL-03 a process is drawn, found wrong, undone, saved, published and put b
   await first.getByRole('button', { name: '恢复此版本' }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: '恢复此版本' }).click()
   await expect(page.getByText('已恢复，当前版本 v3')).toBeVisible()
+
+  // What began under an earlier version goes on by the one in force.
+  await page.keyboard.press('Escape')
+  await card.getByRole('button', { name: '版本' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: '迁移审批中的单据' }).click()
+  await expect(page.getByRole('dialog').last()).toContainText(/可迁移 [1-9]\d* 份/)
+  await see(page, 'move')
+  await page.getByRole('dialog').last().getByRole('button', { name: '迁移', exact: true }).click()
+  await expect(page.getByText(/已迁移 [1-9]\d* 份/)).toBeVisible()
+  await expect(drawer.getByRole('listitem').filter({ hasText: /^v1/ })).toContainText('审批中 0 /')
 
   await page.goto('/workflowMonitor')
   await rows(page, '审批中').first().getByRole('link').first().click()

@@ -89,6 +89,13 @@ test('WFL-03 a dry run of a drawing shows the way of a document the designer may
   expect(data).toMatchObject([{ node: 'start' }, { node: 'leader', outcome: 'asked', people: [{ name: 'leader' }] }, { node: 'finance', people: [{ name: 'finance' }, { name: 'finance2' }] }, { node: 'large', when: 'ge(amountCny, "1000000")' }, { node: 'director' }, { node: 'copies' }, { node: 'end' }])
 })
 
+test('WFL-03 a drawing is tried without any document, for a drafter and the values he would type', async () => {
+  const outcome = async (amountCny: string) => ((await ask('admin', '/trial/try', { definition: trialFlow, drafter: people.drafter, values: { amountCny } })).data as unknown as readonly { node: string }[]).map(({ node }) => node)
+  expect(await outcome('2000000.00')).toEqual(['start', 'leader', 'finance', 'large', 'director', 'copies', 'end'])
+  expect(await outcome('5.00')).toEqual(['start', 'leader', 'finance', 'large', 'copies', 'end'])
+  expect((await ask('admin', '/trial/try', { definition: trialFlow, values: {} })).code).toBe('request.malformed')
+})
+
 test('WFL-03 what is under way goes on by the published version where it asks the same people in the same way; the rest stays, and its nodes are named', async () => {
   const publish = async (definition: FlowDefinition) => {
     const { data } = await ask('admin', '/trial/save', { definition, ver: null })

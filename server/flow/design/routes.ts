@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { readDefinition } from '../../../core/flow/read-definition.ts'
+import type { Json } from '../../../core/json.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { isId } from '../../http/input.ts'
 import { checkDrawing, dropDrawing, publishDrawing, rollBack, saveDrawing } from './drafts.ts'
@@ -8,7 +9,7 @@ import { movable, moveRunning } from './move-running.ts'
 import { replayFinished } from './replay-finished.ts'
 import { processSetting, saveProcessSetting } from './settings.ts'
 import { template, templates, versionOf } from './templates.ts'
-import { tryDrawing } from './try-drawing.ts'
+import { type Trial, tryDrawing } from './try-drawing.ts'
 
 interface Call {
   readonly Params: { readonly process: string; readonly version: string }
@@ -27,7 +28,7 @@ export function designRoutes(app: FastifyInstance): void {
   app.get<Call>(`${at}/setting`, reading, ({ ctx, params }) => processSetting(ctx, params.process))
   app.post<Call>(`${at}/setting`, drawing, ({ ctx, params, body }) => saveProcessSetting(ctx, params.process, record(body)))
   app.post<Call>(`${at}/check`, drawing, ({ ctx, params, body }) => checkDrawing(ctx, params.process, definitionIn(body)))
-  app.post<Call>(`${at}/try`, drawing, ({ ctx, params, body }) => tryDrawing(ctx, params.process, definitionIn(body), idIn(body)))
+  app.post<Call>(`${at}/try`, drawing, ({ ctx, params, body }) => tryDrawing(ctx, params.process, definitionIn(body), trialIn(body)))
   app.post<Call>(`${at}/replay`, drawing, ({ ctx, params, body }) => replayFinished(ctx, params.process, definitionIn(body)))
   app.get<Call>(`${at}/move`, reading, ({ ctx, params }) => movable(ctx, params.process))
   app.post<Call>(`${at}/move`, publishing, ({ ctx, params }) => moveRunning(ctx, params.process))
@@ -55,10 +56,11 @@ function noteIn(body: FastifyRequest['body']): string {
   return typeof note === 'string' ? note.trim().slice(0, longest) : ''
 }
 
-function idIn(body: FastifyRequest['body']): string {
-  const { id } = record(body)
-  if (typeof id !== 'string' || !isId(id)) throw malformed()
-  return id
+function trialIn(body: FastifyRequest['body']): Trial {
+  const { id, drafter, values } = record(body)
+  if (typeof id === 'string' && isId(id)) return { id }
+  if (typeof drafter !== 'string' || !isId(drafter)) throw malformed()
+  return { drafter, values: record(values ?? {}) as Readonly<Record<string, Json>> } // what was read from JSON
 }
 
 function whole(text: string): number {
