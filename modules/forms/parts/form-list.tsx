@@ -1,5 +1,5 @@
 import { Button, Dropdown, Input } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormLine } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import { Empty } from '../../../ui/empty.tsx'
@@ -8,9 +8,11 @@ import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { http, openPage, Trouble, useCan, usePage, useStamp, useWords } from '../../../web/define.ts'
 import { formsWords as words } from '../words/publish.ts'
 import css from './designer.module.css'
+import { draftInFile, saveFile } from './form-file.ts'
 import { useForms } from './forms-data.tsx'
 import { NewFormDialog } from './new-form-dialog.tsx'
 import { RetireDialog } from './retire-dialog.tsx'
@@ -23,23 +25,34 @@ export function FormList() {
   const { label } = usePage()
   const mayDraw = useCan('ywbd-bj')
   const { data, error, refetch } = useForms()
+  const file = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState<Asked | null>(null)
   const wanted = typed.trim().toLowerCase()
   const found = (data ?? []).filter((form) => `${Object.values(form.titles).join(' ')} ${form.name} ${form.code}`.toLowerCase().includes(wanted))
   const create = mayDraw && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setAsked({ what: 'new', from: null })}>{t(words.create)}</Button>
-  const copy = async ({ name }: FormLine) => setAsked({ what: 'new', from: (await http.get<{ draft: FormDraft }>(`/api/forms/${name}`)).draft })
+  const draftOf = async ({ name }: FormLine) => (await http.get<{ draft: FormDraft }>(`/api/forms/${name}`)).draft
+  const copy = async (form: FormLine) => setAsked({ what: 'new', from: await draftOf(form) })
+  const save = async (form: FormLine) => saveFile(`${form.name}.json`, JSON.stringify(await draftOf(form), null, 2))
+  const read = async (chosen: File | undefined) => {
+    if (chosen === undefined) return
+    const draft = draftInFile(await chosen.text())
+    if (draft === null) toast.error(t(words.importBad))
+    else setAsked({ what: 'new', from: draft })
+  }
   return (
     <Page>
       <PageHeader title={t(label)} note={t(words.note)} actions={<>
         <Input allowClear style={{ width: 220 }} prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />
+        {mayDraw && <Button icon={<Icon name="upload" size={16} />} onClick={() => file.current?.click()}>{t(words.import)}</Button>}
+        <input ref={file} type="file" hidden accept=".json" aria-label={t(words.import)} onChange={(event) => { void read(event.target.files?.[0]); event.target.value = '' }} />
         {data && data.length > 0 && create}
       </>} />
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} height={24} />}
       {data?.length === 0 && <Empty title={t(words.none)} note={t(words.noneNote)}>{create}</Empty>}
       {data && data.length > 0 && found.length === 0 && <Empty title={t(words.found)} />}
-      <ul className={css.cards}>{found.map((form) => <li key={form.name} className={css.card}><FormCard form={form} mayDraw={mayDraw} onCopy={() => void copy(form)} onRetire={() => setAsked({ what: 'retire', form })} /></li>)}</ul>
+      <ul className={css.cards}>{found.map((form) => <li key={form.name} className={css.card}><FormCard form={form} mayDraw={mayDraw} onCopy={() => void copy(form)} onExport={() => void save(form)} onRetire={() => setAsked({ what: 'retire', form })} /></li>)}</ul>
       {asked?.what === 'new' && <NewFormDialog from={asked.from} onClose={() => setAsked(null)} />}
       {asked?.what === 'retire' && <RetireDialog form={asked.form} onClose={() => setAsked(null)} />}
     </Page>
@@ -50,16 +63,18 @@ interface FormCardProps {
   readonly form: FormLine
   readonly mayDraw: boolean
   readonly onCopy: () => void
+  readonly onExport: () => void
   readonly onRetire: () => void
 }
 
-function FormCard({ form, mayDraw, onCopy, onRetire }: FormCardProps) {
+function FormCard({ form, mayDraw, onCopy, onExport, onRetire }: FormCardProps) {
   const t = useWords()
   const stamp = useStamp()
   const mayPublish = useCan('ywbd-fb')
   const { status, version, changed } = form
   const more = [
     ...(mayDraw ? [{ key: 'copy', label: t(words.copy), onClick: onCopy }] : []),
+    { key: 'export', label: t(words.export), onClick: onExport },
     ...(mayPublish && status === 'published' ? [{ key: 'retire', label: t(words.retire), danger: true, onClick: onRetire }] : []),
   ]
   return (

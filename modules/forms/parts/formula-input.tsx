@@ -4,6 +4,7 @@ import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { compile } from '../../../core/expression.ts'
 import type { Field } from '../../../core/field.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
+import type { Words } from '../../../core/language.ts'
 import { expressionTypes, lineTypes } from '../../../kinds/expression-types.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import { useLang, useWords } from '../../../web/define.ts'
@@ -37,10 +38,24 @@ export function FormulaInput({ draft, path, field, value, disabled, onChange }: 
       <span>{t(words.formula)}</span>
       <Input.TextArea ref={input} className={css.code ?? ''} autoSize={{ minRows: 2, maxRows: 6 }} value={value} disabled={disabled} aria-label={t(words.formula)} onChange={(event) => onChange(event.target.value)} />
       {value.trim() !== '' && (said === null ? <p className={css.good}>{t(words.formulaFine)}</p> : <p className={css.bad} role="status">{said.problem === null ? t(words.formulaKind) : t(words.formulaBad, { problem: said.problem })}</p>)}
-      {!disabled && <div className={css.chips} role="group" aria-label={t(words.formulaOffer)}>{offers.map(({ text, label }) => <button key={text} type="button" title={text} onClick={() => insert(text)}>{label}</button>)}{[' + ', ' - ', ' * ', ' / '].map((sign) => <button key={sign} type="button" onClick={() => insert(sign)}>{sign.trim()}</button>)}</div>}
+      {!disabled && <div className={css.chips} role="group" aria-label={t(words.formulaOffer)}>{offers.map(({ text, label }) => <button key={text} type="button" title={text} onClick={() => insert(text)}>{label}</button>)}{[' + ', ' - ', ' * ', ' / '].map((sign) => <button key={sign} type="button" onClick={() => insert(sign)}>{sign.trim()}</button>)}
+        {functions.map(({ text, label }) => <button key={text} type="button" title={text} onClick={() => insert(text)}>{t(label)}</button>)}</div>}
     </div>
   )
 }
+
+/** Functions worth a button; what stands in them is replaced by names of the form. */
+const functions: readonly { readonly text: string; readonly label: Words }[] = [
+  { text: 'a > 0 ? b : c', label: { zh: '如果…则…否则', ru: 'Если … то … иначе', en: 'If … then … else' } },
+  { text: 'round(a, 2)', label: { zh: '四舍五入', ru: 'Округлить', en: 'Round' } },
+  { text: 'orZero(a)', label: { zh: '空值按 0', ru: 'Пустое как 0', en: 'Empty as 0' } },
+  { text: 'max(a, b)', label: { zh: '较大值', ru: 'Большее', en: 'Larger of two' } },
+  { text: 'min(a, b)', label: { zh: '较小值', ru: 'Меньшее', en: 'Smaller of two' } },
+  { text: 'daysBetween(a, b)', label: { zh: '相差天数', ru: 'Дней между', en: 'Days between' } },
+  { text: 'addDays(a, 7)', label: { zh: '加天数', ru: 'Прибавить дни', en: 'Add days' } },
+  { text: 'today()', label: { zh: '今天', ru: 'Сегодня', en: 'Today' } },
+  { text: 'a + " " + b', label: { zh: '连接文本', ru: 'Соединить тексты', en: 'Join texts' } },
+]
 
 // What a formula gives must be a value of the field.
 function verdict({ doc }: FormDraft, path: string, field: Field, value: string): { readonly problem: string | null } | null {
