@@ -132,7 +132,7 @@ function closure(from: readonly string[], next: (key: string) => readonly string
 
 const needed: Readonly<Record<ApproverSource['by'], string | null>> = {
   people: 'ids', role: 'role', roleInUnit: 'role', departmentLeader: null, leaderOf: 'field', personField: 'field', group: 'group',
-  expression: 'expression', choice: 'of', superior: null, superiorOf: 'person', flowAdmin: null,
+  expression: 'expression', choice: 'of', superior: null, superiors: null, superiorOf: 'person', flowAdmin: null,
 }
 
 function namesPeople(source: ApproverSource | undefined): boolean {
@@ -141,6 +141,7 @@ function namesPeople(source: ApproverSource | undefined): boolean {
   if (source.by === 'choice' && source.range !== undefined && (source.range.by === 'choice' || !namesPeople(source.range))) return false
   if ((source.by === 'departmentLeader' || source.by === 'leaderOf') && !isLevel(source.level)) return false
   if (source.by === 'departmentLeader') return true
+  if (source.by === 'superiors') return isLevel(source.upTo)
   const value: unknown = name === null ? 'nobody named' : Object.entries(source).find(([key]) => key === name)?.[1]
   return Array.isArray(value) ? value.length > 0 && value.every(filled) : filled(value)
 }

@@ -17,6 +17,8 @@ export type ApproverSource =
   | { readonly by: 'expression'; readonly expression: string }
   /** Whom the drafter chose at submission, or the handler before when he agreed; only out of `range`, when that is given. */
   | { readonly by: 'choice'; readonly of: 'drafter' | 'handler'; readonly range?: ApproverSource }
+  /** Every leader above the drafter, from his own department up to so many levels; each once. */
+  | { readonly by: 'superiors'; readonly upTo: number }
   /** The drafter's superior; the engine asks for it when a drafter would decide himself. */
   | { readonly by: 'superior' }
   /** Somebody's superior; the engine asks for it when his task is overdue. */

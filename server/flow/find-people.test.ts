@@ -30,6 +30,12 @@ test('the leader of the department, of the one above, and the superior of a lead
   expect(await find({ by: 'superior' }, {}, people.chief)).toEqual([])
 })
 
+test('every leader above the drafter up to a level, the nearest first, each once and never himself', async () => {
+  expect(await find({ by: 'superiors', upTo: 1 })).toEqual([people.leader])
+  expect(await find({ by: 'superiors', upTo: 5 })).toEqual([people.leader, people.chief])
+  expect(await find({ by: 'superiors', upTo: 5 }, {}, people.leader)).toEqual([people.chief])
+})
+
 test('a person chosen in the form, and nobody when nothing is chosen', async () => {
   expect(await find({ by: 'personField', field: 'who' }, { who: people.cashier })).toEqual([people.cashier])
   expect(await find({ by: 'personField', field: 'who' }, { who: null })).toEqual([])

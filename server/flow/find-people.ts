@@ -47,6 +47,7 @@ function statementFor(source: ApproverSource, { drafter, unitId, values, answer 
     case 'flowAdmin': return holders(flowAdminRole)
     case 'roleInUnit': return unitId === null ? null : holdersIn(source.role, unitId)
     case 'departmentLeader': return leaderAbove(drafter, source.level ?? 1, null)
+    case 'superiors': return leadersUpTo(drafter, source.upTo)
     case 'superior': return leaderAbove(drafter, 1, drafter)
     case 'superiorOf': return leaderAbove(source.person, 1, source.person)
     case 'leaderOf': return leaderFrom(idsIn(values[source.field])[0] ?? null, source.level ?? 1)
@@ -119,4 +120,20 @@ function leaderAbove(personId: string, level: number, without: string | null): S
     select p.id, p.user_name as name from above a join base.person p on p.id = a.leader_id and p.user_zt = '1' and p.del_flag = 0
     where a.level >= ${level}::int and p.id is distinct from ${without}::uuid
     order by a.level limit 1`
+}
+
+/** The active leaders above a person up to a level, the nearest first; who leads several is asked once. */
+function leadersUpTo(personId: string, upTo: number): Sql {
+  return sql`
+    with recursive above as (
+      select d.dept_pid, d.leader_id, 1 as level from base.person s
+        join base.department d on d.id = coalesce(s.user_bmid, s.user_dwid) and d.del_flag = 0
+      where s.id = ${personId}::uuid
+      union all
+      select d.dept_pid, d.leader_id, a.level + 1 from above a join base.department d on d.id = a.dept_pid and d.del_flag = 0
+      where a.level < least(32, ${upTo}::int)
+    )
+    select p.id, p.user_name as name from above a join base.person p on p.id = a.leader_id and p.user_zt = '1' and p.del_flag = 0
+    where p.id <> ${personId}::uuid
+    group by p.id, p.user_name order by min(a.level)`
 }

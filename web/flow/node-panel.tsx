@@ -83,7 +83,7 @@ function AskingParts({ node, choices, disabled, onChange }: PartsProps<PeopleNod
   const { limitHours: _, ...unlimited } = node
   return (
     <>
-      <SourceInput label={t(words.who)} value={node.approver} choices={choices} disabled={disabled} choosing onChange={(approver) => set({ approver }, 'approver')} />
+      <SourceInput label={t(words.who)} value={node.approver} choices={choices} disabled={disabled} choosing onChange={(approver) => set({ approver, ...(approver.by === 'superiors' && node.mode === 'one' ? { mode: 'order' as const } : {}) }, 'approver')} />
       {choice(t(words.mode), node.mode, (node.kind === 'approve' ? ['one', 'any', 'all', 'order', 'ratio'] as const : ['one', 'any', 'all', 'order'] as const).map((mode) => [mode, t(modeWords[mode])]), (mode) => set({ mode: mode as PeopleNode['mode'], ...(mode === 'ratio' ? { percent: node.percent ?? 60 } : {}) }, 'mode'))}
       {node.mode === 'ratio' && <label className={css.row}>{t(words.percent)}<InputNumber min={1} max={100} precision={0} value={node.percent ?? null} disabled={disabled} onChange={(percent) => set({ percent: percent ?? 0 }, 'percent')} /></label>}
       {choice(t(words.empty), node.empty ?? 'block', [['block', t(words.emptyBlock)], ['toAdmin', t(words.emptyToAdmin)], ['skip', t(words.emptySkip)]], (empty) => set({ empty: empty as NonNullable<PeopleNode['empty']> }, 'empty'))}

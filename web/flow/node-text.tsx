@@ -65,6 +65,7 @@ export function sourceText(source: ApproverSource, names: NodeNames): string {
     case 'role':
     case 'roleInUnit': return `${sort}: ${names.roles.find(({ code }) => code === source.role)?.name ?? source.role}`
     case 'departmentLeader': return source.level === undefined || source.level === 1 ? sort : `${sort} +${source.level - 1}`
+    case 'superiors': return `${sort} ≤ ${source.upTo}`
     case 'personField': return `${sort}: ${fieldLabel(source.field, names)}`
     case 'leaderOf': return `${sort}: ${fieldLabel(source.field, names)}${source.level === undefined || source.level === 1 ? '' : ` +${source.level - 1}`}`
     case 'expression': return `${sort}: ${source.expression}`

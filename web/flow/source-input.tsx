@@ -18,7 +18,7 @@ interface SourceInputProps {
   readonly onChange: (source: ApproverSource) => void
 }
 
-const offered: readonly ApproverSource['by'][] = ['departmentLeader', 'roleInUnit', 'role', 'people', 'personField', 'leaderOf', 'choice', 'expression', 'superior', 'flowAdmin']
+const offered: readonly ApproverSource['by'][] = ['departmentLeader', 'superiors', 'roleInUnit', 'role', 'people', 'personField', 'leaderOf', 'choice', 'expression', 'superior', 'flowAdmin']
 
 /** Who is asked: the sort, and what it needs. */
 export function SourceInput({ label, value, choices, disabled, choosing, onChange }: SourceInputProps) {
@@ -44,6 +44,7 @@ function fresh(by: ApproverSource['by']): ApproverSource {
     case 'leaderOf': return { by, field: '' }
     case 'expression': return { by, expression: '' }
     case 'choice': return { by, of: 'drafter' }
+    case 'superiors': return { by, upTo: 3 }
     case 'superiorOf': return { by: 'superior' }
     case 'departmentLeader':
     case 'superior':
@@ -61,6 +62,8 @@ function Detail({ value, choices, disabled, onChange }: Omit<SourceInputProps, '
       return <Select showSearch={{ optionFilterProp: 'label' }} value={value.role || null} disabled={disabled} aria-label={t(words.role)} placeholder={t(words.role)} options={choices.roles.map(({ code, name, holders }) => ({ value: code, label: holders === null ? name : `${name} (${t(words.holders, { n: holders })})` }))} onChange={(role) => onChange({ ...value, role })} />
     case 'departmentLeader':
       return <InputNumber min={1} max={9} value={value.level ?? 1} disabled={disabled} aria-label={t(words.level)} prefix={t(words.level)} style={{ width: '100%' }} onChange={(level) => onChange(level === null || level === 1 ? { by: value.by } : { by: value.by, level })} />
+    case 'superiors':
+      return <InputNumber min={1} max={9} value={value.upTo} disabled={disabled} aria-label={t(words.upTo)} prefix={t(words.upTo)} style={{ width: '100%' }} onChange={(upTo) => onChange({ by: value.by, upTo: upTo ?? 1 })} />
     case 'personField':
       return <Select value={value.field || null} disabled={disabled} aria-label={t(words.field)} placeholder={t(words.field)} options={choices.fields.filter(({ kind }) => kind === 'person' || kind === 'people').map(({ name, label }) => ({ value: name, label }))} onChange={(field) => onChange({ ...value, field })} />
     case 'people':

@@ -15,6 +15,7 @@ export const sourceWords: Readonly<Record<ApproverSource['by'], Words>> = {
   superiorOf: { zh: '上级', ru: 'Руководитель', en: 'Superior' },
   personField: { zh: '表单中的人员', ru: 'Сотрудник из формы', en: 'Person in the form' },
   group: { zh: '群组', ru: 'Группа', en: 'Group' },
+  superiors: { zh: '连续多级上级', ru: 'Руководители по цепочке', en: 'All superiors up to a level' },
   superior: { zh: '起草人的上级', ru: 'Руководитель автора', en: 'The drafter’s superior' },
   flowAdmin: { zh: '流程管理员', ru: 'Администратор процессов', en: 'Process administrator' },
 }
@@ -122,6 +123,7 @@ export const designWords = {
   whoCc: { zh: '抄送给', ru: 'Кому копия', en: 'Who gets a copy' },
   role: { zh: '角色', ru: 'Роль', en: 'Role' },
   holders: { zh: '{n} 人', ru: '{n, plural, one {# человек} few {# человека} many {# человек} other {# человека}}', en: '{n, plural, one {# person} other {# people}}' },
+  upTo: { zh: '直到第几级', ru: 'До уровня', en: 'Up to level' },
   level: { zh: '向上级数', ru: 'Уровень вверх', en: 'Levels up' },
   field: { zh: '字段', ru: 'Поле', en: 'Field' },
   group: { zh: '群组编码', ru: 'Код группы', en: 'Group code' },
