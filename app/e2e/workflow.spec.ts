@@ -83,9 +83,10 @@ test('WFL-03 a process is drawn, found wrong, undone, saved, published and put b
   // Tried before any document exists: for a drafter, with what he would type.
   await page.getByText('试运行', { exact: true }).click()
   await page.getByRole('button', { name: '指定起草人并填写数值' }).click()
-  await expect(page.getByRole('dialog').getByText('起草人', { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: '起草人' })).toBeVisible()
   await see(page, 'trial')
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
   // Somebody else saves the same process meanwhile: both drawings are put together.
   const process = new URL(page.url()).searchParams.get('process') ?? ''
   const others = caller('admin')
