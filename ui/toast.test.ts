@@ -10,6 +10,13 @@ test('SES-09 error toasts stay five seconds', () => {
 
 test('ten calls that fail for one reason say it once', () => {
   for (let at = 0; at < 10; at += 1) toast.error('接口不存在')
-  toast.success('上传成功')
-  expect(currentToasts().map(({ text, lasts }) => [text, lasts])).toEqual([['接口不存在', 5000], ['上传成功', 3000]])
+  toast.info('另一台设备已登录')
+  expect(currentToasts().map(({ text, lasts }) => [text, lasts])).toEqual([['接口不存在', 5000], ['另一台设备已登录', 5000]])
+})
+
+test('what went wrong before leaves when the next action succeeds; a note stays', () => {
+  toast.error('请填写金额')
+  toast.info('另一台设备已登录')
+  toast.success('已保存')
+  expect(currentToasts().map(({ text }) => text)).toEqual(['另一台设备已登录', '已保存'])
 })

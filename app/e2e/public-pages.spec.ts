@@ -9,12 +9,14 @@ test('ACC-01 SES-08 anyone reads the licence, is told why a file is refused, and
   guard.allow(refusals)
   await page.goto('/license?msg=授权已到期')
   await expect(page.getByText('试用中')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('授权已到期')
   await expect(page.getByText(/^AMUR-/)).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(join(root, 'package.json'))
-  await expect(page.getByRole('alert')).toContainText('不是有效的授权文件')
+  await expect(page.getByRole('alert').filter({ hasText: '不是有效的授权文件' })).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(join(root, 'app', 'demo-licence.json'))
   await expect(page.getByText('授权有效')).toBeVisible()
   await expect(page.getByText('授权已更新')).toBeVisible()
+  await expect(page.getByText('授权已到期')).toHaveCount(0)
 })
 
 test('a questionnaire is written by one, answered by a visitor on a phone who reloads on the way, and counted', async ({ browser, guard, seat }) => {

@@ -33,7 +33,7 @@ export default function LicencePage() {
   }, [title])
   return (
     <PublicFrame narrow>
-      {message && info?.ended !== false && <p className={css.message} role="alert"><Icon name="warning" />{message}</p>}
+      {message && !loaded && <p className={css.message} role="alert"><Icon name="warning" />{message}</p>}
       {info === null ? <Card title={title}>{error === '' ? <Skeleton /> : <p role="alert">{error}</p>}</Card> : (
         <>
           <Card title={title} extra={<State info={info} />}>
