@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, dayOfMs } from '../../core/day.ts'
+import { commentWords } from '../../web/comments/words.ts'
 import { seriousIn } from './support/axe.ts'
 import { makeContract } from './support/contract.ts'
 import { submit, waitingFor } from './support/decide.ts'
@@ -43,7 +44,14 @@ test('WFL-02 a leader signs in on a phone, opens the notice, reads and agrees wi
   await openNotices(page, 'zh')
   await expect(noticeOf(page, second).getByRole('button', { name: '同意' })).toHaveCount(0)
   await noticeOf(page, second).getByRole('button').first().tap()
-  await expect(box.getByRole('button', { name: '同意', exact: true })).toBeVisible()
+  const agree = box.getByRole('button', { name: '同意', exact: true })
+  await expect(agree).toBeVisible()
+  // Under a short tab the box has room to grow: the button under a finger stays where it is.
+  await page.getByRole('tab', { name: new RegExp(`^${commentWords.tab.zh}`) }).tap()
+  await expect(page.getByLabel(commentWords.write.zh)).toBeVisible()
+  const place = await agree.boundingBox()
+  await agree.focus()
+  expect(await agree.boundingBox()).toEqual(place)
   await openNotices(page, 'zh')
   await see(page, 'at the notice')
   await noticeOf(page, second).getByRole('button', { name: '退回' }).tap()

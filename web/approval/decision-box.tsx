@@ -69,6 +69,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
   const toAgree = offers.find(({ verb }) => verb === 'agree')
   const agreement = useAgreement(doc, record, toAgree)
   const root = useRef<HTMLDivElement>(null)
+  const [unfolded, setUnfolded] = useState(false)
   const back = offers.find(({ verb }) => verb === 'reject')
   const targets = back?.targets ?? []
   const [onward, setOnward] = useState(back?.onward)
@@ -103,7 +104,8 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
   }
   return (
     <Card title={t(decides(offers) ? approvalWords.decide : approvalWords.own)} className={css.decision ?? ''}>
-      <div ref={root} onKeyDown={keys}>
+      {/* What unfolds on a phone comes with the opinion and stays: nothing may move a button that a finger is on. */}
+      <div ref={root} className={unfolded ? css.unfolded : undefined} onKeyDown={keys} onFocus={({ target: into }) => { if (into instanceof HTMLTextAreaElement) setUnfolded(true) }}>
         {agreement.names.length > 0 && <HandlerForm doc={doc} agreement={agreement} />}
         {decides(offers) && <OpinionInput ref={field} instance={instance} value={opinion} wrong={wrong !== null} onChange={(text) => { setOpinion(text); setWrong(null) }} onNamed={setNamed} />}
         {wrong && <p className={css.wrong} role="alert">{wrong}</p>}
