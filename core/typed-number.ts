@@ -1,4 +1,4 @@
-import { isDecimal } from './decimal.ts'
+import { isDecimal, mul } from './decimal.ts'
 import type { Lang } from './language.ts'
 
 // A number with all separators a person may put in is still shorter than this.
@@ -6,19 +6,31 @@ const longest = 96
 
 /**
  * The decimal a person meant, or null when it is no number: `1,234.5`, `１２３４`, `1 234,5`, `1.234,5`,
- * `¥ 1,234.50`, and below zero `-5` or, as accountants write, `(5)`. One comma before exactly three digits (`1,234`) separates thousands, except in ru, where it is the point.
+ * `¥ 1,234.50`, counted in larger units `120万`, `1.2亿`, `1,5 млн`, and below zero `-5` or, as accountants write, `(5)`. One comma before exactly three digits (`1,234`) separates thousands, except in ru, where it is the point.
  */
 export function parseTyped(text: string, lang: Lang = 'zh'): string | null {
   if (text.length > longest) return null
-  const { negative, rest } = signed(narrowed(text))
+  const { negative, rest: counted } = signed(narrowed(text))
+  const { unit, rest } = inUnits(counted)
   const pointed = withPoint(rest, lang)
   if (pointed === null) return null
   const [whole = '', fraction = ''] = pointed.split('.')
   const digits = whole.replace(/^0+(?=\d)/, '') || '0'
   const tail = fraction.replace(/0+$/, '')
   const value = tail === '' ? digits : `${digits}.${tail}`
-  const decimal = negative && value !== '0' ? `-${value}` : value
+  const times = unit === null ? value : mul(value, unit)
+  const decimal = negative && times !== '0' ? `-${times}` : times
   return isDecimal(decimal) ? decimal : null
+}
+
+const units: ReadonlyMap<string, string> = new Map([
+  ['万', '10000'], ['亿', '100000000'], ['万亿', '1000000000000'], ['тыс', '1000'], ['млн', '1000000'], ['млрд', '1000000000'],
+])
+
+function inUnits(text: string): { readonly unit: string | null; readonly rest: string } {
+  const [, rest = '', name = ''] = /^(.*\d)\s*(万亿|万|亿|тыс|млн|млрд)\.?\s*元?$/u.exec(text) ?? []
+  const unit = units.get(name) ?? null
+  return unit === null ? { unit, rest: text } : { unit, rest }
 }
 
 function signed(text: string): { readonly negative: boolean; readonly rest: string } {

@@ -22,6 +22,8 @@ export interface NumericDefaults {
   readonly max: string
   /** Longest text that is taken for a number. */
   readonly longest?: number
+  /** A sign of per cent behind it is understood. */
+  readonly percent?: boolean
 }
 
 /** What a field of a numeric kind allows, defaults filled in. */
@@ -48,14 +50,19 @@ export function numericKind<F extends NumericField = NumericField>(limits: (fiel
   }
 }
 
-function checkNumber(given: Json, { digits, min, max, longest = Infinity }: NumericDefaults): Checked {
+function checkNumber(given: Json, { digits, min, max, longest = Infinity, percent = false }: NumericDefaults): Checked {
   if (typeof given === 'string' && given.length > longest) return { error: { code: 'text.max', params: { max: longest } } }
-  const value = decimalOf(given)
+  const value = decimalOf(percent && typeof given === 'string' ? withoutPercent(given) : given)
   if (value === null) return { error: { code: 'number.notNumber' } }
   if (digitsOf(value) > digits) return { error: digits === 0 ? { code: 'number.whole' } : { code: 'number.digits', params: { digits } } }
   if (compare(value, min) < 0) return { error: { code: 'number.min', params: { min } } }
   if (compare(value, max) > 0) return { error: { code: 'number.max', params: { max } } }
   return { value: round(value, digits) }
+}
+
+function withoutPercent(given: string): string {
+  const text = given.trimEnd()
+  return text.endsWith('%') || text.endsWith('％') ? text.slice(0, -1) : given
 }
 
 function decimalOf(given: Json): string | null {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Field } from '../core/field.ts'
 import type { Json } from '../core/json.ts'
 import { languages } from '../core/language.ts'
-import { birthDate, calendarDays, calendarRange, date, dateTime, dictionaries, dictionary, money, person, quantity, select, selects, text, year, yearMonth, yesNo } from './index.ts'
+import { birthDate, calendarDays, calendarRange, date, dateTime, dictionaries, dictionary, money, number, person, quantity, select, selects, text, year, yearMonth, yesNo } from './index.ts'
 import { kindOf } from './kinds.ts'
 import { readText } from './read-text.ts'
 
@@ -27,6 +27,9 @@ test('WID-17 a pasted text is read in the person’s language: separators, days,
   expect(readText('中国、Россия', dictionaries({ group: 'country' }), zh)).toEqual(['CN', 'RU'])
   expect(readText('张三', person(), zh)).toBe(zhang)
   expect([readText('да', yesNo(), ru), readText('否', yesNo(), zh)]).toEqual(['1', '0'])
+  expect(['60 %', '12.5％', '60%'].map((share) => readText(share, number({ digits: 2, max: '100' }), zh))).toEqual(['60.00', '12.50', '60.00'])
+  expect(['120万', '1.2亿', '3,5 млн', '（2万元）'].map((amount) => readText(amount, money({ digits: 2, min: '-99999999999' }), ru))).toEqual(['1200000.00', '120000000.00', '3500000.00', '-20000.00'])
+  expect(readText('60 %', money(), zh)).toBe('60 %')
   expect(readText('  ', money(), zh)).toBeNull()
 })
 

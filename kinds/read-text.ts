@@ -43,7 +43,7 @@ function readingsOf(field: FieldBase): readonly Reading[] {
 function readings(field: FieldBase): readonly Reading[] {
   const kind = kindOf(field.kind)
   const type = kind.expression(field)
-  if (kind.numeric) return [(given, { lang }) => parseTyped(given, lang)]
+  if (kind.numeric) return [(given, { lang }) => parseTyped(given, lang), asIs]
   if (type === 'time') return [instantText]
   const code = codeIn(field)
   if (type === 'list') return [(given, context) => listed(given, (label) => code?.(label, context) ?? null), asIs]

@@ -14,7 +14,7 @@ export function number<const P extends Options = object>(options?: Only<P, Optio
 }
 
 // WID-12
-export const numberDefaults: NumericDefaults = { digits: 0, step: '1', min: '0', max: '1000000' }
+export const numberDefaults: NumericDefaults = { digits: 0, step: '1', min: '0', max: '1000000', percent: true }
 
 export const numberKind = defineKind<NumberField>({
   name: 'number',
