@@ -31,6 +31,8 @@ import { lookupWords } from '../server/external/words.ts'
 import { createApproval } from '../server/flow/approval.ts'
 import { publishFlows } from '../server/flow/publish-flows.ts'
 import { retellStates } from '../server/flow/retell.ts'
+import { hasSpace } from '../server/files/free-space.ts'
+import type { Readiness } from '../server/http/health.ts'
 import { flowRoutes } from '../server/flow/routes.ts'
 import { flowServerWords } from '../server/flow/words.ts'
 import { licenceJobs } from '../server/licence/licence-jobs.ts'
@@ -114,7 +116,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   await publishFlows(pool, [...composed.documents.values()].map(({ doc }) => doc))
   const { running, forms } = living(composed, pool, (form, problem) => log.error({ form, problem }, 'a drawn form cannot run'))
   await forms.learn()
-  await retellStates(pool)
+  await retellStates(pool, ({ problem, ...approval }) => log.error({ err: problem, ...approval }, 'an approval cannot be read and is set aside'))
   const { demo, firstPasswords } = await people(config, state, pool, running)
 
   const messengers = openMessengers(config.messengers)
@@ -129,7 +131,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const onError = (error: unknown) => log.error({ err: error }, 'background')
   const live = await openLive({ sessions, running, onError })
   const hosts = [...servers, fileJobs(files, onError), sheetJobs(files), licenceJobs(licences), messageJobs({ channels, base: config.base ?? '', site })]
-  const readiness = { accepting: false }
+  const readiness = { accepting: false, hasSpace: () => hasSpace(config.dataDir, config.diskReserveMb) }
   const server = await createServer({
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site, https: config.base?.startsWith('https:') ?? false,
@@ -170,7 +172,7 @@ function reportQueries(): ReadonlyMap<string, ReportQuery> {
   return new Map(servers.flatMap(({ module, reports }) => Object.entries(reports).map(([name, query]) => [`${module}.${name}`, query] as const)))
 }
 
-async function stop(server: FastifyInstance, readiness: { accepting: boolean }, closers: readonly (() => Promise<unknown>)[]): Promise<void> {
+async function stop(server: FastifyInstance, readiness: Readiness, closers: readonly (() => Promise<unknown>)[]): Promise<void> {
   readiness.accepting = false
   await server.close()
   for (const close of closers) await close()

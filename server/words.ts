@@ -13,6 +13,16 @@ export const serverWords = {
     ru: 'Система занята. Повторите попытку позже',
     en: 'The system is busy. Please try again shortly',
   },
+  'server.full': {
+    zh: '服务器磁盘空间不足，内容未保存，请联系管理员',
+    ru: 'На диске сервера нет места, данные не сохранены. Обратитесь к администратору',
+    en: 'The server has run out of disk space, so nothing was saved. Please tell your administrator',
+  },
+  'request.slow': {
+    zh: '请求发送过慢，已中断，请检查网络后重试',
+    ru: 'Запрос передавался слишком долго и прерван. Проверьте сеть и повторите',
+    en: 'The request took too long to arrive and was cut off. Check the network and try again',
+  },
   'server.stopping': {
     zh: '系统正在重启，请稍后再试',
     ru: 'Система перезапускается. Повторите попытку позже',

@@ -17,10 +17,12 @@ const phrases = [
   'Client was closed and is not queryable',
 ]
 
-/** The error as callers shall see it: `server.busy` (503) when trying again later may help, else itself. */
+const diskFull = '53100'
+
+/** The error as callers shall see it: `server.busy` (503) when trying again later may help, `server.full` when the disk is, else itself. */
 export function busyOr(error: unknown): unknown {
   if (!isBusy(error)) return error
-  const refusal = new Refusal('server.busy', {}, { status: 503 })
+  const refusal = new Refusal(codeOf(error) === diskFull ? 'server.full' : 'server.busy', {}, { status: 503 })
   refusal.cause = error
   return refusal
 }

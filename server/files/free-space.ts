@@ -9,9 +9,22 @@ const mega = 1024 * 1024
  */
 export async function requireSpace(folder: string, incoming: number, reserveMb: number | undefined): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  const { free, reserve } = await spaceOf(folder, reserveMb)
+  if (free - incoming < reserve) throw noSpace()
+}
+
+// Uploads end where the reserve begins; records live on it, and when so little of it is left nothing should be sent here any more.
+const lastPart = 8
+
+/** Whether there is room to keep records: an eighth of the reserve is the end of it. */
+export async function hasSpace(folder: string, reserveMb: number | undefined): Promise<boolean> {
+  const { free, reserve } = await spaceOf(folder, reserveMb)
+  return free >= reserve / lastPart
+}
+
+async function spaceOf(folder: string, reserveMb: number | undefined): Promise<{ readonly free: number; readonly reserve: number }> {
   const { bavail, blocks, bsize } = await statfs(folder)
-  const reserve = reserveMb === undefined ? Math.min(2048 * mega, (blocks * bsize) / 10) : reserveMb * mega
-  if (bavail * bsize - incoming < reserve) throw noSpace()
+  return { free: bavail * bsize, reserve: reserveMb === undefined ? Math.min(2048 * mega, (blocks * bsize) / 10) : reserveMb * mega }
 }
 
 /** That the store is full. */

@@ -62,3 +62,16 @@ test('states of an earlier shape are told anew from their logs', async () => {
   expect(await pool.query(sql`select id, state from engine.flow_instance order by id`)).toEqual(before)
   expect(await retellStates(pool)).toBe(0)
 })
+
+test('a case that cannot be read is named once and set aside, and the others are told anew', async () => {
+  const [odd] = await pool.query<{ id: string; number: string }>(sql`select id, number from engine.flow_instance order by id limit 1`)
+  const log = await pool.query<{ seq: number }>(sql`delete from engine.flow_log where instance = ${odd?.id}::uuid returning seq`)
+  expect(log.length).toBeGreaterThan(0)
+  const all = await pool.query(sql`update engine.flow_instance set model = 1 returning id`)
+  const named: string[] = []
+  expect(await retellStates(pool, ({ instance, number }) => named.push(`${instance} ${number}`))).toBe(all.length)
+  expect(named).toEqual([`${odd?.id} ${odd?.number}`])
+  expect(await retellStates(pool, ({ instance }) => named.push(instance))).toBe(0)
+  expect(named).toHaveLength(1)
+  expect(await pool.query(sql`select id from engine.flow_instance where model = 1`)).toEqual([])
+})

@@ -4,8 +4,13 @@ import { decodeForm } from './form.ts'
 
 const maxDepth = 20
 
-/** Bodies are JSON or forms, and multipart where a route takes files; any other type is 415. */
-export function readBodies(app: FastifyInstance): void {
+const usualPatience = 30_000
+
+/**
+ * Bodies are JSON or forms, and multipart where a route takes files; any other type is 415. One that is no file has
+ * `patience` ms to arrive: who sends it byte by byte would hold a connection for ever.
+ */
+export function readBodies(app: FastifyInstance, patience = usualPatience): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -16,6 +21,16 @@ export function readBodies(app: FastifyInstance): void {
   })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: FastifyRequest, body: string | Buffer) => decodeForm(String(body)))
   app.addHook('onRequest', refuseFiles)
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    done(null, payload)
+    if (!/^(application\/json|application\/x-www-form-urlencoded)/i.test(request.headers['content-type'] ?? '')) return
+    const late = setTimeout(() => {
+      reply.header('connection', 'close')
+      // Told and not destroyed: with its stream the connection would be gone before the answer.
+      payload.emit('error', new Refusal('request.slow', {}, { status: 408 }))
+    }, patience)
+    payload.once('end', () => clearTimeout(late)).once('close', () => clearTimeout(late))
+  })
 }
 
 function refuseFiles(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {

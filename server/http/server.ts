@@ -67,11 +67,15 @@ export interface ServerParts {
   readonly readiness?: Readiness
   /** Requests of one session in a minute before 429; 6,000 when not said, four times what a busy page makes. */
   readonly perMinute?: number
+  /** Milliseconds that a body has to arrive, files apart; 30,000 when not said. */
+  readonly bodyPatience?: number
 }
 
 const maxBody = 1_048_576
 // 200 ids of 36 characters in one path segment (DAT-04).
 const maxParam = 8_192
+// Whatever is sent arrives within an hour, a file of the largest size over a slow line as well.
+const longestRequest = 3_600_000
 const usualPerMinute = 6_000
 const compressFrom = 1_024
 // Nobody reads how many requests are left, and saying so at every answer costs.
@@ -89,7 +93,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   answerErrors(app, words)
   secureHeaders(app, https)
   await app.register(cookie)
-  readBodies(app)
+  readBodies(app, parts.bodyPatience)
   await app.register(multipart)
   provideContext(app, pool, parts.running)
   if (parts.licences !== undefined) licenceGate(app, parts.licences)
@@ -130,6 +134,7 @@ function options({ trustProxy = false }: ServerParts, log: Logger): FastifyServe
     genReqId: requestIdOf,
     requestIdHeader: false,
     bodyLimit: maxBody,
+    requestTimeout: longestRequest,
     routerOptions: { maxParamLength: maxParam },
     trustProxy: trusted(trustProxy),
   }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
+import { busyOr } from '../database/busy.ts'
 import { testServer } from '../session/testing/test-server.ts'
 import { freshDatabase } from '../testing/database.ts'
 
@@ -51,5 +52,26 @@ test('requests that are no HTTP, or with headers beyond reason, end their own co
   expect(await say(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /)
   expect(await say('POST /api/system/user/login HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /)
   expect((await fetch(new URL('/api/health/live', address))).status).toBe(200)
+  await server.close()
+})
+
+test('a body that does not arrive is refused and its connection ended', async () => {
+  const routes = [(app: FastifyInstance) => void app.post('/api/test/body', { config: { public: true } }, async () => 'read')]
+  const server = await testServer(pool, { routes, bodyPatience: 50 })
+  const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(address.port), address.hostname, () => socket.write('POST /api/test/body HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"a":'))
+  let answer = ''
+  socket.on('data', (chunk) => (answer += String(chunk)))
+  await new Promise((resolve) => socket.once('close', resolve))
+  expect(answer).toMatch(/^HTTP\/1.1 408 /)
+  expect(answer).toContain('"request.slow"')
+  await server.close()
+})
+
+test('readiness says when the disk is full, and a save that met its end says so too', async () => {
+  const server = await testServer(pool, { readiness: { accepting: true, hasSpace: async () => false } })
+  const answer = await server.app.inject({ url: '/api/health/ready', headers: { lang: 'en' } })
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'server.full'])
+  expect(busyOr(Object.assign(new Error('could not extend file'), { code: '53100' }))).toMatchObject({ code: 'server.full', status: 503 })
   await server.close()
 })
