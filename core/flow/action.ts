@@ -56,6 +56,12 @@ export interface Reject extends OnTask {
   readonly onward?: AfterReturn
 }
 
+/** 拒绝: the case ends here. */
+export interface Refuse extends OnTask { readonly kind: 'refuse' }
+
+/** 答复: an opinion given to who delegated the task, which goes back to him. */
+export interface Answer extends OnTask { readonly kind: 'answer' }
+
 /** Without `task` the drafter takes the document back; with it a handler takes back his own agreement. */
 export interface Withdraw extends By {
   readonly kind: 'withdraw'
@@ -165,7 +171,7 @@ export interface Move extends ByAdmin {
 }
 
 export type FlowAction =
-  | Submit | Agree | Reject | Withdraw | Revoke | Transfer | Delegate | AddSign | RemoveSign | Claim | Release | SendCopy | Urge
+  | Submit | Agree | Reject | Refuse | Answer | Withdraw | Revoke | Transfer | Delegate | AddSign | RemoveSign | Claim | Release | SendCopy | Urge
   | Close | Archive | Delete | View | Assign | Suspend | Resume | Jump | Terminate | Fire | Expire | ChildEnded | Move
 
 export type FlowVerb = FlowAction['kind'] | 'save'

@@ -1,7 +1,7 @@
 import { isUnfinished, sentenceOf } from '../expression-sentence.ts'
 import { languages } from '../language.ts'
 import { branchProblems } from './branch-problems.ts'
-import { exits, fieldRights, isFork, isPeopleNode, type FlowDefinition, type FlowNode, type Wait } from './definition.ts'
+import { exits, fieldRights, isFork, isPeopleNode, mayReturn, type FlowDefinition, type FlowNode, type Wait } from './definition.ts'
 import { needsHand } from './field-rights.ts'
 import type { ApproverSource } from './source.ts'
 
@@ -15,7 +15,7 @@ export interface FlowProblem {
 export type ProblemCode = `flow.problem.${
   | 'start' | 'no-end' | 'kind' | 'label' | 'target' | 'into-start' | 'otherwise' | 'branches' | 'clause' | 'ratio' | 'approver' | 'limit'
   | 'key' | 'fields' | 'mode' | 'wait' | 'overdue' | 'fork' | 'empty-branches' | 'join' | 'branch' | 'fail-region'
-  | 'child' | 'calls-itself' | 'hook' | 'unreachable' | 'dead-end' | 'endless' | 'fail-approves' | 'drafter'}`
+  | 'return' | 'child' | 'calls-itself' | 'hook' | 'unreachable' | 'dead-end' | 'endless' | 'fail-approves' | 'drafter'}`
 
 const childModes = ['sync', 'async']
 const afterRefusal = ['return', 'end', 'goOn']
@@ -69,6 +69,7 @@ function codesOfKind(definition: FlowDefinition, node: FlowNode): ProblemCode[] 
   if (isPeopleNode(node)) {
     need(modes.includes(node.mode) && (node.kind === 'approve' || node.mode !== 'ratio'), 'flow.problem.mode')
     need(node.overdue === undefined || (node.limitHours !== undefined && !(node.overdue === 'pass' && definition.money === true)), 'flow.problem.overdue')
+    need(mayReturn(node) || (node.mode !== 'ratio' && node.overdue !== 'return' && node.onFail === undefined), 'flow.problem.return')
     need(namesPeople(node.approver), 'flow.problem.approver')
     need(node.mode !== 'ratio' || wholePercent(node.percent), 'flow.problem.ratio')
     need(node.limitHours === undefined || node.limitHours > 0, 'flow.problem.limit')

@@ -63,7 +63,7 @@ function fail(turn: Turn, token: DraftToken, target: string | null, onward?: Aft
 }
 
 /** Somebody has decided: it is his word, and by whom it was said is kept. */
-export function decided(turn: Turn, task: DraftTask, { result, opinion, automatic }: Required<Said> & { readonly result: 'agreed' | 'rejected' }): void {
+export function decided(turn: Turn, task: DraftTask, { result, opinion, automatic }: Required<Said> & { readonly result: 'agreed' | 'rejected' | 'refused' | 'answered' }): void {
   if (automatic) task.automatic = true
   else markViewed(turn, task)
   if (!automatic && turn.actor !== task.assignee) task.by = turn.actor

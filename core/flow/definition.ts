@@ -49,6 +49,10 @@ interface AskingNode {
   readonly noAutoPass?: boolean
   /** The drafter is among the people: his superior instead (the default), leave him out, or let him. */
   readonly drafterIsApprover?: 'superior' | 'skip' | 'allow'
+  /** Its handlers do not send it back. */
+  readonly noReturn?: boolean
+  /** Its handlers do not end the case. */
+  readonly noRefusal?: boolean
   /** After a return from here, unless the handler chooses: walk the whole way again (the default), or come straight back here. */
   readonly afterReturn?: AfterReturn
   /** Where a refusal leads when the handler names no target; the drafter when left out. */
@@ -190,6 +194,16 @@ export function nodeOf(definition: FlowDefinition, key: string): FlowNode {
 /** Whether people decide at this node. */
 export function isPeopleNode(node: FlowNode): node is PeopleNode {
   return node.kind === 'approve' || node.kind === 'fill' || node.kind === 'seal'
+}
+
+/** Whether a handler of this node may send it back; votes against are counted as returns. */
+export function mayReturn(node: PeopleNode): boolean {
+  return node.noReturn !== true
+}
+
+/** Whether a handler of this node may end the case: where people decide, unless they vote. */
+export function mayRefuse(node: PeopleNode): boolean {
+  return node.kind === 'approve' && node.mode !== 'ratio' && node.noRefusal !== true
 }
 
 /** Whether several ways leave this node at once. */

@@ -13,7 +13,7 @@ test('everyone is offered exactly what the engine would take from him', () => {
   expect(verbs(one, 'lead')).toEqual([])
   one.submit()
   expect(verbs(one, 'me')).toEqual(['withdraw', 'urge', 'copy', 'revoke', 'close'])
-  expect(verbs(one, 'lead')).toEqual(['agree', 'reject', 'transfer', 'delegate', 'addSign', 'copy', 'close'])
+  expect(verbs(one, 'lead')).toEqual(['agree', 'reject', 'refuse', 'transfer', 'delegate', 'addSign', 'copy', 'close'])
   expect(verbs(one, 'boss', true)).toEqual(['transfer', 'jump', 'urge', 'suspend', 'terminate', 'copy', 'revoke', 'close'])
   one.agree('lead')
   expect(verbs(one, 'lead')).toEqual(['withdraw', 'copy'])

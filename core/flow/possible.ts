@@ -48,7 +48,8 @@ function candidates(definition: FlowDefinition, state: FlowState, { actor, admin
   const decided = state.tasks.filter(({ assignee, by: agent, result }) => (assignee === actor || agent === actor) && result === 'agreed')
   return [
     { ...by, kind: 'submit', values: state.values },
-    ...own.flatMap(({ id }): FlowAction[] => [{ ...on(id), kind: 'agree' }, { ...on(id), kind: 'reject' }, { ...on(id), kind: 'claim' }, { ...on(id), kind: 'release' }]),
+    ...own.flatMap(({ id, added }): FlowAction[] => (added?.how === 'delegate' ? [{ ...on(id), kind: 'answer' }] : [{ ...on(id), kind: 'agree' }, { ...on(id), kind: 'reject' }, { ...on(id), kind: 'refuse' }])),
+    ...own.flatMap(({ id }): FlowAction[] => [{ ...on(id), kind: 'claim' }, { ...on(id), kind: 'release' }]),
     ...(admin ? open : own).map(({ id }): FlowAction => ({ ...on(id), kind: 'transfer', to: someone, admin })),
     ...own.flatMap(({ id }): FlowAction[] => [{ ...on(id), kind: 'delegate', to: someone }, { ...on(id), kind: 'addSign', how: 'beside', people: [someone] }]),
     ...open.filter(({ added }) => admin || added !== null).map(({ id }): FlowAction => ({ ...by, kind: 'removeSign', task: id, admin })),

@@ -26,6 +26,7 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'flow.problem.join': { zh: '每个分支节点须有自己的汇聚节点', ru: 'У каждого разветвления должна быть своя точка слияния', en: 'Each fork needs a join of its own' },
   'flow.problem.branch': { zh: '分支只能从分支节点进入、从汇聚节点离开', ru: 'Войти в ветвь можно только от разветвления, а выйти только через точку слияния', en: 'A branch is entered only from its fork and left only through its join' },
   'flow.problem.fail-region': { zh: '未通过时不能转入其他分支', ru: 'При отказе нельзя перейти в другую ветвь', en: 'A refusal cannot lead into another branch' },
+  'flow.problem.return': { zh: '票签、超时退回或设置了未通过去向的节点须允许退回', ru: 'На этапе с голосованием, возвратом по сроку или переходом при отказе возврат должен быть разрешён', en: 'A step that counts votes, returns when overdue or leads on after a refusal has to allow returns' },
   'flow.problem.child': { zh: '请选择子流程，并补全其设置', ru: 'Выберите вложенный процесс и заполните его настройки', en: 'Choose the process to run and complete its settings' },
   'flow.problem.calls-itself': { zh: '流程不能以自身为子流程', ru: 'Процесс не может вызывать сам себя', en: 'A process cannot run itself' },
   'flow.problem.unreachable': { zh: '节点不可到达', ru: 'Этап недостижим', en: 'No way leads to this node' },

@@ -78,7 +78,7 @@ export function onlyAdmin(turn: Turn, action: { readonly admin?: boolean }): voi
 }
 
 function isDecision(result: TaskResult | null): boolean {
-  return result === 'agreed' || result === 'rejected'
+  return result === 'agreed' || result === 'rejected' || result === 'refused' || result === 'answered'
 }
 
 /** A reason somebody will want to read later. */

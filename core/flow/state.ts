@@ -151,13 +151,13 @@ export interface Approver {
 export type TaskReason = 'source' | 'superior' | 'admin' | 'assigned' | 'transfer' | 'escalated' | 'added' | 'returned'
 
 /**
- * `agreed` and `rejected` are decisions; the rest only end a task: given to another
+ * `agreed`, `rejected` (sent back) and `refused` (the case ends) are decisions, `answered` is an opinion for who asked; the rest only end a task: given to another
  * (`transferred`), waiting for others to answer first (`delegated`), taken by a colleague (`claimed`),
  * not asked after all (`removed`), own agreement taken back (`takenBack`), the step was decided without it
  * (`notNeeded`), the whole was returned, withdrawn, revoked or closed (`cancelled`).
  */
 export type TaskResult =
-  | 'agreed' | 'rejected' | 'transferred' | 'delegated' | 'claimed' | 'removed' | 'takenBack' | 'notNeeded' | 'cancelled'
+  | 'agreed' | 'rejected' | 'refused' | 'answered' | 'transferred' | 'delegated' | 'claimed' | 'removed' | 'takenBack' | 'notNeeded' | 'cancelled'
 
 export interface Copy {
   readonly person: string

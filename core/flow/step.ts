@@ -15,6 +15,7 @@
 import type { FlowAction, LogEntry, Save } from './action.ts'
 import { addSign, delegate } from './actions/add-sign.ts'
 import { agree } from './actions/agree.ts'
+import { answer } from './actions/answer.ts'
 import { archive } from './actions/archive.ts'
 import { assign } from './actions/assign.ts'
 import { claim, release } from './actions/claim.ts'
@@ -25,6 +26,7 @@ import { jump, terminate } from './actions/jump.ts'
 import { childEnded, expire, fire } from './actions/machine.ts'
 import { move } from './actions/move.ts'
 import { reject } from './actions/reject.ts'
+import { refuse } from './actions/refuse.ts'
 import { removeSign } from './actions/remove-sign.ts'
 import { revoke } from './actions/revoke.ts'
 import { submit } from './actions/submit.ts'
@@ -84,6 +86,8 @@ function perform(turn: Turn, action: FlowAction): void {
     case 'submit': return submit(turn, action)
     case 'agree': return agree(turn, action)
     case 'reject': return reject(turn, action)
+    case 'refuse': return refuse(turn, action)
+    case 'answer': return answer(turn, action)
     case 'withdraw': return withdraw(turn, action)
     case 'revoke': return revoke(turn, action)
     case 'transfer': return transfer(turn, action)

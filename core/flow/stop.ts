@@ -1,10 +1,10 @@
+import type { NoticeKind } from './effect.ts'
 import { openTasks } from './state.ts'
 import { closeOpen, hook, notify, release, setStatus, type Turn } from './turn.ts'
 
-/** Ends an instance for good: revoked (3) or closed (4); what was frozen is released. */
-export function stop(turn: Turn, to: '3' | '4'): void {
+/** Ends an instance for good: revoked (3) or closed (4), which a refusal is too; what was frozen is released. */
+export function stop(turn: Turn, to: '3' | '4', what: NoticeKind = to === '3' ? 'revoked' : 'closed'): void {
   const { draft } = turn
-  const what = to === '3' ? 'revoked' : 'closed'
   const told = new Set([...openTasks(draft).map(({ assignee }) => assignee), draft.drafter])
   closeOpen(turn, 'cancelled')
   if (draft.suspended) turn.effects.push({ type: 'resumed' })

@@ -17,6 +17,10 @@ import { undoSeconds } from './undo-seconds.ts'
 /** The job that carries such decisions out. */
 export const decideJob = 'engine.flowDecide'
 
+/** What may be undone for a few seconds. */
+export const decidedLater = ['agree', 'reject', 'refuse'] as const
+export type DecidedLater = (typeof decidedLater)[number]
+
 /** A decision that waits: it takes effect at `due`. */
 export interface Deciding {
   readonly deciding: string
@@ -27,7 +31,7 @@ export interface Deciding {
  * Keeps a decision that takes effect in a few seconds, within the open transaction of `ctx`. It is taken at once, to
  * hear what would be said against it, and undone. Money is never decided in passing.
  */
-export async function decideLater(ctx: Ctx, taskId: string, place: Place, verb: 'agree' | 'reject', body: StoredRecord): Promise<Deciding> {
+export async function decideLater(ctx: Ctx, taskId: string, place: Place, verb: DecidedLater, body: StoredRecord): Promise<Deciding> {
   if (documentOf(ctx, place.document).approval?.money === true) throw new Refusal('flow.no-undo', {}, { status: 409 })
   await ctx.sql.query(sql`savepoint tried`)
   await decide(ctx, place, verb, body)

@@ -157,6 +157,7 @@ function actionOnTask({ doc, record, admin }: Pick<Approving, 'doc' | 'record'> 
   switch (verb) {
     case 'agree': return { ...by, kind: 'agree', ...sealed(doc, record), ...chosenIn(body) }
     case 'reject': return { ...by, kind: 'reject', ...(target === '' ? {} : { target }), ...onwardIn(body) }
+    case 'refuse': case 'answer': return { ...by, kind: verb }
     case 'transfer': return { ...by, kind: 'transfer', to: textOf(body, 'to'), admin }
     case 'delegate': return { ...by, kind: 'delegate', to: textOf(body, 'to') }
     case 'addSign': return { ...by, kind: 'addSign', how: howIn(body), people: idsOf(body.people) }

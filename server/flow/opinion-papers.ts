@@ -36,7 +36,7 @@ export async function withPapers(ctx: Ctx, decided: Decided, action: FlowAction,
 
 /** Whether whoever decides on this task signs by hand; who only answers first for a colleague does not decide. */
 export function wantsSignature({ definition, state }: Pick<Instance, 'definition' | 'state'>, action: Pick<FlowAction, 'kind'> & { readonly task?: string | undefined }): boolean {
-  if (action.kind !== 'agree' && action.kind !== 'reject' && !(action.kind === 'addSign' && 'how' in action && action.how === 'after')) return false
+  if (action.kind !== 'agree' && action.kind !== 'reject' && action.kind !== 'refuse' && !(action.kind === 'addSign' && 'how' in action && action.how === 'after')) return false
   const task = state.tasks.find(({ id }) => id === action.task)
   const node = definition.nodes[task?.node ?? '']
   return task !== undefined && !answersFirst(task) && node !== undefined && isPeopleNode(node) && node.signed === true

@@ -60,7 +60,7 @@ test('an instance shows its way, its record and what the reader may do; others d
     log: [{ verb: 'save' }, { verb: 'submit', label: 'Submitted' }, { verb: 'agree', actorName: 'leader', opinion: 'fine' }],
   })
   const offered = (view.data as { offered: { verb: string; targets?: { node: string }[] }[] }).offered
-  expect(offered.map(({ verb }) => verb)).toEqual(['agree', 'reject', 'claim', 'transfer', 'delegate', 'addSign', 'copy', 'close', 'view'])
+  expect(offered.map(({ verb }) => verb)).toEqual(['agree', 'reject', 'refuse', 'claim', 'transfer', 'delegate', 'addSign', 'copy', 'close', 'view'])
   expect(offered[1]?.targets?.map(({ node }) => node)).toEqual(['start', 'leader'])
   expect(await ask('elsewhere', 'GET', `/api/workflow/instance/${row?.id}`)).toMatchObject({ status: 404, code: 'flow.unknown' })
   expect(await ask('elsewhere', 'POST', `/api/workflow/instance/${row?.id}/action/copy`, { people: [people.elsewhere] })).toMatchObject({ status: 404, code: 'flow.unknown' })

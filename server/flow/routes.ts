@@ -10,7 +10,7 @@ import type { StoredRecord } from '../store/stored-record.ts'
 import { agreeTogether } from './agree-together.ts'
 import { draftersChoices } from './drafters-choices.ts'
 import { decide, placeOfInstance, placeOfTask, type Place } from './decide.ts'
-import { decideLater, takeBackDeciding } from './decide-later.ts'
+import { decidedLater, decideLater, takeBackDeciding } from './decide-later.ts'
 import { childrenRoutes } from './children/routes.ts'
 import { designRoutes } from './design/routes.ts'
 import { dryRunDraft } from './dry-run-draft.ts'
@@ -39,8 +39,9 @@ export function flowRoutes(app: FastifyInstance): void {
   app.post<Call>('/api/workflow/task/:id/action/:verb', anyone, (request) => act(request, placeOfTask))
   app.post<Call>('/api/workflow/instance/:id/action/:verb', anyone, (request) => act(request, placeOfInstance))
   app.post<Call>('/api/workflow/task/:id/later/:verb', anyone, async (request) => {
-    const { id, verb } = request.params
-    if (verb !== 'agree' && verb !== 'reject') throw new Refusal('flow.verb-unknown', {}, { status: 404 })
+    const { id } = request.params
+    const verb = decidedLater.find((one) => one === request.params.verb)
+    if (verb === undefined) throw new Refusal('flow.verb-unknown', {}, { status: 404 })
     const [ctx, body] = [contextOf(request), bodyOf(request.body)]
     const place = await placeOfTask(ctx, idOf(id))
     return toldApart(ctx, place, () => onceOnly(ctx, keyOf(request), request.url, body, (open) => withinTransaction(open, async (inside) => ({ ...await decideLater(inside, id, place, verb, body) }))))

@@ -148,7 +148,7 @@ function childRows(effects: readonly FlowEffect[], { instance: { definition } }:
 const events: Readonly<Record<NoticeKind, string>> = {
   task: 'task.opened', transferred: 'task.transferred', delegated: 'task.delegated', answered: 'task.answered', urged: 'task.urged',
   suspended: 'flow.suspended', resumed: 'flow.resumed', copied: 'flow.copied', returned: 'flow.returned',
-  withdrawn: 'flow.withdrawn', approved: 'flow.approved', revoked: 'flow.revoked', closed: 'flow.closed',
+  withdrawn: 'flow.withdrawn', approved: 'flow.approved', revoked: 'flow.revoked', closed: 'flow.closed', refused: 'flow.refused',
 }
 
 function outboxRows({ effects, entries }: Taken, opened: readonly OpenedRow[], around: Around): object[] {

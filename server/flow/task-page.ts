@@ -63,7 +63,7 @@ async function sourceOf(ctx: Ctx, view: TaskRequest['view']): Promise<Source> {
   return { tables: ofTasks, columns: taskColumns, viewed: sql`t.viewed`, order: sql`t.opened desc, t.id desc`, ...await waitingFor(ctx) }
 }
 
-const decided = sql`t.result in ('agreed', 'rejected', 'transferred')`
+const decided = sql`t.result in ('agreed', 'rejected', 'transferred', 'refused', 'answered')`
 
 /** His own tasks, and what he decided in somebody's absence; who never did so is answered by one index. */
 async function decidedBy({ sql: on, actor }: Ctx): Promise<Sql> {

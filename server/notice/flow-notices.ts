@@ -108,6 +108,14 @@ export const flowNotices = {
       en: '{actorName} revoked “{title}”{opinionGiven, select, yes {: {opinion}} other {}}',
     },
   },
+  'flow.refused': {
+    title: { zh: '已拒绝：{thing} {number}', ru: 'Отклонено: {thing} {number}', en: 'Refused: {thing} {number}' },
+    content: {
+      zh: '{actorName} 拒绝了“{title}”，流程结束{opinionGiven, select, yes {：{opinion}} other {}}',
+      ru: '{actorName}: документ «{title}» отклонён, согласование завершено{opinionGiven, select, yes {. {opinion}} other {}}',
+      en: '{actorName} refused “{title}” and ended its approval{opinionGiven, select, yes {: {opinion}} other {}}',
+    },
+  },
   'flow.closed': {
     title: { zh: '已关闭：{thing} {number}', ru: 'Закрыто: {thing} {number}', en: 'Closed: {thing} {number}' },
     content: {

@@ -102,9 +102,10 @@ export function noticeOf({ running, lang }: Pick<Ctx, 'running' | 'lang'>, row: 
   return { id, ...wordNotice(running, row, lang), url, time: at, readTime: readAt, type, sender: typeof sender === 'string' ? sender : null }
 }
 
-function taskOf({ type, params }: NoticeRow): string | null {
+/** The task of a notice that may be decided there; an answer to a colleague needs more than a press. */
+function taskOf({ type, event, params }: NoticeRow): string | null {
   const task = params['taskId']
-  return type === 'task' && typeof task === 'string' ? task : null
+  return type === 'task' && event !== 'task.delegated' && typeof task === 'string' ? task : null
 }
 
 function unreadCount(person: string) {

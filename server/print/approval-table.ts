@@ -21,7 +21,7 @@ interface Line {
 }
 
 // What paper has to show: decisions and who asked for them, not who was sent a copy.
-const shown: ReadonlySet<FlowVerb> = new Set<FlowVerb>(['submit', 'agree', 'reject', 'withdraw', 'revoke', 'transfer', 'close'])
+const shown: ReadonlySet<FlowVerb> = new Set<FlowVerb>(['submit', 'agree', 'reject', 'refuse', 'withdraw', 'revoke', 'transfer', 'close'])
 
 /** Who decided what and when, in the order it happened; nothing for a record that never went round. */
 export async function approvalTable(say: Writer, record: StoredRecord): Promise<Table[]> {

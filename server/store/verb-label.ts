@@ -1,13 +1,17 @@
 import type { AnyDocument } from '../../core/document.ts'
+import { deedNames } from '../../core/flow/names.ts'
 import type { Words } from '../../core/language.ts'
 import type { Ctx } from '../context.ts'
 
 /** What people call a verb, in the caller's language. */
 export function verbLabel({ lang, running }: Pick<Ctx, 'lang' | 'running'>, doc: AnyDocument, verb: string): string {
   const own = running.documents.get(`${doc.module}.${doc.name}`)?.words.actions as Readonly<Record<string, Words>> | undefined // keyed by the document's own verbs
-  const words = own !== undefined && Object.hasOwn(own, verb) ? own[verb] : standard.get(verb)
+  const words = own !== undefined && Object.hasOwn(own, verb) ? own[verb] : standard.get(verb) ?? ofApproval.get(verb)
   return words?.[lang] ?? verb
 }
+
+// What has no noun of its own in the log is told as approvals tell it.
+const ofApproval: ReadonlyMap<string, Words> = new Map(Object.entries(deedNames))
 
 const standard: ReadonlyMap<string, Words> = new Map([
   ['create', { zh: '新增', ru: 'Создание', en: 'Created' }],
@@ -28,6 +32,7 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['withdrawn', { zh: '撤回', ru: 'Отозвано', en: 'Withdrawn' }],
   ['revoked', { zh: '撤销', ru: 'Отменено', en: 'Revoked' }],
   ['closed', { zh: '关闭', ru: 'Закрыто', en: 'Closed' }],
+  ['sealed', { zh: '用印', ru: 'Проставлена печать', en: 'Sealed' }],
   ['comment', { zh: '评论', ru: 'Комментарий', en: 'Comment' }],
   ['commentEdit', { zh: '修改评论', ru: 'Изменение комментария', en: 'Comment changed' }],
   ['commentRemove', { zh: '删除评论', ru: 'Удаление комментария', en: 'Comment deleted' }],

@@ -23,7 +23,7 @@ import { approvalWords as words, taskWords } from './words.ts'
 const names: Readonly<Record<string, Words>> = actionNames
 const asksPeople = new Set(['transfer', 'assign', 'copy'])
 // What a person does about his own task is done in the document, not here.
-const own = new Set(['agree', 'reject', 'withdraw', 'submit', 'view', 'archive', 'delete'])
+const own = new Set(['agree', 'reject', 'refuse', 'answer', 'withdraw', 'submit', 'view', 'archive', 'delete'])
 
 /** One approval at the side: how it stands, and what whoever looks after processes may do about it, with a reason. */
 export function ApprovalCare({ row, onClose }: { readonly row: Values; readonly onClose: () => void }) {

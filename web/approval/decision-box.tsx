@@ -125,7 +125,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
         {decides(offers) && <OpinionPapers papers={papers} wanted={offers.some(({ signed }) => signed === true)} onChange={(next) => { setPapers(next); setWrong(null) }} />}
         <div className={css.buttons}>
           {pressed.map((offer) => (
-            <Button key={offer.verb} {...(offer.verb === 'agree' ? { ref: agreeing } : {})} type={offer.verb === 'agree' ? 'primary' : 'default'} danger={offer.verb === 'reject'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press({ offer })}>
+            <Button key={offer.verb} {...(offer.verb === 'agree' ? { ref: agreeing } : {})} type={offer.verb === 'agree' ? 'primary' : 'default'} danger={offer.verb === 'reject' || offer.verb === 'refuse'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press({ offer })}>
               {t(verbLabel(offer.verb))}{!phone && keyOf[offer.verb] && <> <KeyHint keys={keyOf[offer.verb] ?? ''} /></>}
             </Button>
           ))}

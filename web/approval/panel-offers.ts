@@ -9,7 +9,7 @@ export function panelOffers(instance: Instance | null): readonly FlowOffer[] {
   return instance.offered.filter(({ taskId, verb }) => (taskId === null ? instance.status === '1' && whole.has(verb) : verb !== 'view'))
 }
 
-const buttons: ReadonlySet<string> = new Set(['agree', 'reject', 'claim', 'release', 'withdraw', 'urge', 'resume'])
+const buttons: ReadonlySet<string> = new Set(['agree', 'reject', 'refuse', 'answer', 'claim', 'release', 'withdraw', 'urge', 'resume'])
 
 /** Verbs at a press; the rest waits in a menu, since a box of ten buttons hides the two that matter. */
 export function parted(offers: readonly FlowOffer[]): { readonly pressed: readonly FlowOffer[]; readonly more: readonly FlowOffer[] } {
@@ -20,5 +20,5 @@ export function parted(offers: readonly FlowOffer[]): { readonly pressed: readon
 
 /** Whether the reader decides here, so that what he decides on has to be in sight. */
 export function decides(offers: readonly FlowOffer[]): boolean {
-  return offers.some(({ verb }) => verb === 'agree' || verb === 'reject')
+  return offers.some(({ verb }) => verb === 'agree' || verb === 'reject' || verb === 'answer')
 }

@@ -29,7 +29,7 @@ function fields(lang: Lang, view: TaskView): readonly DescribedField[] {
     name, kind, label: label[lang], rights: { read: true, write: false }, sortable: false, filter: 'none', numeric: false, ...more,
   })
   const statuses = Object.entries({ ...statusNames, 5: approvalWords.unread }).map(([code, words]) => ({ code, label: words[lang], color: colors[code] ?? '' }))
-  const results = (['agreed', 'rejected', 'transferred'] as const).map((code) => ({ code, label: approvalWords[code][lang], color: { agreed: 'green', rejected: 'red', transferred: 'orange' }[code] }))
+  const results = (['agreed', 'rejected', 'refused', 'answered', 'transferred'] as const).map((code) => ({ code, label: approvalWords[code][lang], color: { agreed: 'green', rejected: 'red', refused: 'red', answered: 'blue', transferred: 'orange' }[code] }))
   const urgencies = Object.entries(urgent).map(([code, { words, color }]) => ({ code, label: words[lang], color }))
   return [
     field('title', 'text', taskWords.title, { width: 330 }), field('number', 'text', taskWords.number, { width: 170 }), field('nodeLabel', 'text', taskWords.step, { width: 170 }), field('drafterName', 'text', taskWords.drafter, { width: 96 }),

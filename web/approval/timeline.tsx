@@ -47,7 +47,7 @@ function TaskLine({ task, now }: { readonly task: FlowTask; readonly now: number
   return (
     <div className={css.task}>
       <span className={css.person}>{task.byName ? t(approvalWords.standsIn, { name: task.byName, absent: task.assigneeName }) : task.assigneeName}{task.added && <small> · {t(addedWords[task.added])}</small>}{task.ownerBeforeName && <small> ({task.ownerBeforeName})</small>}</span>
-      <span className={classes(css.result, task.result === 'agreed' && css.good, task.result === 'rejected' && css.bad, task.result === null && css.wait)}>
+      <span className={classes(css.result, task.result === 'agreed' && css.good, (task.result === 'rejected' || task.result === 'refused') && css.bad, task.result === null && css.wait)}>
         {task.result === null ? t(task.deciding ? approvalWords.deciding : approvalWords.waiting) : t(verbLabel(task.result))}{task.automatic && <small> · {t(approvalWords.automatic)}</small>}
       </span>
       <time className={classes(css.time, late && css.late)}>

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Input, InputNumber, Select } from 'antd'
-import type { ConditionNode, DelayNode, FlowDefinition, FlowNode, InclusiveNode, ParallelNode, PeopleNode, Wait } from '../../core/flow/definition.ts'
+import { type ConditionNode, type DelayNode, type FlowDefinition, type FlowNode, type InclusiveNode, mayRefuse, mayReturn, type ParallelNode, type PeopleNode, type Wait } from '../../core/flow/definition.ts'
 import { languages, type Words } from '../../core/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ConditionInput } from '../condition/condition-input.tsx'
@@ -92,6 +92,8 @@ function AskingParts({ node, choices, disabled, onChange }: PartsProps<PeopleNod
       <label className={css.row}>{t(words.limit)}<InputNumber min={1} max={10_000} precision={0} value={node.limitHours ?? null} disabled={disabled} style={{ width: '100%' }} onChange={(limitHours) => onChange(limitHours === null ? unlimited : { ...node, limitHours }, 'limit')} /></label>
       {node.limitHours !== undefined && choice(t(words.overdue), node.overdue ?? 'remind', [['remind', t(words.overdueRemind)], ['escalate', t(words.overdueEscalate)], ...(choices.money ? [] : [['pass', t(words.overduePass)] as const]), ['return', t(words.overdueReturn)]], (overdue) => set({ overdue: overdue as NonNullable<PeopleNode['overdue']> }, 'overdue'))}
       <Checkbox checked={node.noAutoPass !== true} disabled={disabled} onChange={(event) => set({ noAutoPass: !event.target.checked }, 'same')}>{t(words.same)}</Checkbox>
+      <Checkbox checked={mayReturn(node)} disabled={disabled} onChange={(event) => set({ noReturn: !event.target.checked }, 'return')}>{t(words.mayReturn)}</Checkbox>
+      {node.kind === 'approve' && node.mode !== 'ratio' && <Checkbox checked={mayRefuse(node)} disabled={disabled} onChange={(event) => set({ noRefusal: !event.target.checked }, 'refuse')}>{t(words.mayRefuse)}</Checkbox>}
       <Checkbox checked={node.signed === true} disabled={disabled} onChange={(event) => set({ signed: event.target.checked }, 'signed')}>{t(words.signed)}</Checkbox>
       <FieldRights fields={choices.form} value={node.fields ?? {}} disabled={disabled} onChange={(fields, about) => onChange(Object.keys(fields).length === 0 ? withoutRights(node) : { ...node, fields }, about)} />
     </>

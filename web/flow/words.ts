@@ -137,6 +137,8 @@ export const designWords = {
   drafterSuperior: { zh: '由其上级处理', ru: 'Решает его руководитель', en: 'The superior decides' },
   drafterSkip: { zh: '跳过本人', ru: 'Пропустить инициатора', en: 'Skip the drafter' },
   drafterAllow: { zh: '允许本人处理', ru: 'Разрешить инициатору', en: 'The drafter may decide' },
+  mayReturn: { zh: '允许退回', ru: 'Разрешить возврат', en: 'May be returned' },
+  mayRefuse: { zh: '允许拒绝（流程结束）', ru: 'Разрешить отклонение (процесс завершается)', en: 'May be refused, which ends the case' },
   signed: { zh: '处理时须手写签名', ru: 'Решение подписывают от руки', en: 'Whoever decides signs by hand' },
   same: { zh: '上一节点已同意者在此自动同意', ru: 'Согласовавший предыдущий этап согласует и этот', en: 'Whoever agreed just before agrees here too' },
   rights: { zh: '表单字段权限', ru: 'Права на поля формы', en: 'Rights to the form’s fields' },

@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal.ts'
 import type { Reject } from '../action.ts'
 import { against } from '../decided.ts'
-import { nodeOf } from '../definition.ts'
+import { mayReturn, nodeOf } from '../definition.ts'
 import { opinionOf, ownVote } from '../refuse.ts'
 import { returnTargets } from '../send-back.ts'
 import { peopleNode, type DraftToken, type Turn } from '../turn.ts'
@@ -10,6 +10,7 @@ import { peopleNode, type DraftToken, type Turn } from '../turn.ts'
 export function reject(turn: Turn, action: Reject): void {
   const at = ownVote(turn, action)
   if (at.task.added?.how === 'delegate') throw new Refusal('flow.answer-only', {}, { status: 409 })
+  if (!mayReturn(peopleNode(turn, at.token.node))) throw new Refusal('flow.no-return', {}, { status: 409 })
   const opinion = opinionOf(action)
   against(turn, at, { opinion, target: targetOf(turn, at.token, action.target), ...(action.onward === undefined ? {} : { onward: action.onward }) })
 }

@@ -58,6 +58,8 @@ function onTask(random: () => number, definition: FlowDefinition, state: FlowSta
   return pickWeighted<() => FlowAction>(random, [
     [50, () => ({ ...by, kind: 'agree', task: id, ...(wild ? { hash: 'b' } : {}), ...(random() < 0.06 ? { values: randomValues(random), sealed: pick(random, ['c', 'd']) } : {}), ...chosen(random, definition, 'handler', pool) })],
     [16, () => ({ ...by, kind: 'reject', task: id, opinion: wild ? ' ' : 'no', ...targetOf(random, definition, state, task), ...(random() < 0.5 ? { onward: pick(random, ['again', 'back'] as const) } : {}) })],
+    [0.6, () => ({ ...by, kind: 'refuse', task: id, opinion: wild ? '' : 'never' })],
+    [task?.added?.how === 'delegate' ? 40 : 0.5, () => ({ ...by, kind: 'answer', task: id, opinion: wild ? '' : 'fine' })],
     [15, () => ({ kind: 'view', actor, task: id })],
     [6, () => ({ ...by, kind: 'transfer', task: id, to: pick(random, pool), admin: random() < 0.1 })],
     [5, () => ({ ...by, kind: 'delegate', task: id, to: pick(random, pool) })],

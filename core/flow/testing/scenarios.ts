@@ -39,7 +39,7 @@ export const places: readonly Place[] = nodes.flatMap(([name, node]) => (['outsi
 
 /** Every operation that may be tried there, twice where there are two ways. */
 export const operations = [
-  'agree', 'agreeChanged', 'reject', 'rejectEarlier', 'rejectBack', 'withdraw', 'takeBack', 'revoke', 'transfer', 'delegate', 'addBefore', 'addAfter', 'addBeside', 'removeSign', 'claim', 'release',
+  'agree', 'agreeChanged', 'reject', 'rejectEarlier', 'rejectBack', 'refuse', 'answer', 'withdraw', 'takeBack', 'revoke', 'transfer', 'delegate', 'addBefore', 'addAfter', 'addBeside', 'removeSign', 'claim', 'release',
   'copy', 'urge', 'close', 'view', 'assign', 'suspend', 'resume', 'jump', 'jumpElsewhere', 'terminate', 'fire', 'expire', 'submit', 'archive', 'delete', 'behalf', 'move', 'childEnded', 'childRefused',
 ] as const
 
@@ -91,6 +91,8 @@ export function operationOn(world: World, state: FlowState, operation: Operation
     case 'reject': return { ...on, kind: 'reject', opinion: 'no' }
     case 'rejectEarlier': return { ...on, kind: 'reject', opinion: 'no', onward: 'again', ...targetOf(world, state, task, 0) }
     case 'rejectBack': return { ...on, kind: 'reject', opinion: 'no', onward: 'back', ...targetOf(world, state, task, -1) }
+    case 'refuse': return { ...on, kind: 'refuse', opinion: 'never' }
+    case 'answer': { const asked = open.find(({ added }) => added?.how === 'delegate'); return { kind: 'answer', actor: asked?.assignee ?? on.actor, task: asked?.id ?? on.task, opinion: 'fine' } }
     case 'takeBack': return takeBack(state)
     case 'transfer': case 'delegate': return { ...on, kind: operation, to: 'hal' }
     case 'addBefore': case 'addAfter': case 'addBeside': return { ...on, kind: 'addSign', how: ({ addBefore: 'before', addAfter: 'after', addBeside: 'beside' } as const)[operation], people: ['hal', 'gus'] }
@@ -130,6 +132,6 @@ function takeBack(state: FlowState): FlowAction {
 
 /** Every verb that some operation stands for, for a test to see that none is left out. */
 export const coveredVerbs: ReadonlySet<string> = new Set<FlowVerb>([
-  'agree', 'reject', 'withdraw', 'revoke', 'transfer', 'delegate', 'addSign', 'removeSign', 'claim', 'release', 'copy', 'urge', 'close', 'view', 'assign', 'suspend', 'resume', 'jump',
+  'agree', 'reject', 'refuse', 'answer', 'withdraw', 'revoke', 'transfer', 'delegate', 'addSign', 'removeSign', 'claim', 'release', 'copy', 'urge', 'close', 'view', 'assign', 'suspend', 'resume', 'jump',
   'terminate', 'fire', 'expire', 'childEnded', 'move', 'submit', 'archive', 'delete',
 ])

@@ -22,7 +22,7 @@ export async function figures(ctx: Ctx, process: string, days: number): Promise<
   const now = sql`${new Date(ctx.now).toISOString()}::timestamptz`
   const mine = sql`engine.flow_instance i join (${rows(ctx, person)}) p on p.id = i.drafter`
   const took = sql`extract(epoch from coalesce(t.closed, ${now}) - t.opened) / 3600`
-  const decided = sql`t.result in ('agreed', 'rejected') and not t.automatic`
+  const decided = sql`t.result in ('agreed', 'rejected', 'refused', 'answered') and not t.automatic`
   // Whoever lets it lie looks slow while it lies, not only once he has decided.
   const timed = sql`t.result is null or (${decided})`
   const [[whole], nodes, people, definition] = await Promise.all([
