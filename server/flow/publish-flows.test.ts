@@ -20,6 +20,6 @@ test('the described flow is published once, and a newer description takes over',
 test('a flow that asks for what the document does not say stops the start', async () => {
   const nodes = { ...trialFlow.nodes, large: { ...trialFlow.nodes.large, branches: [{ when: 'note == "x"', to: 'director' }] } } as typeof trialFlow.nodes // one node altered
   const wrong = withFlow({ ...trialFlow, nodes, money: false })
-  expect(flowProblems(wrong, wrong.approval)).toEqual(['the document and its flow disagree about money', 'large: note is not among the values of the approval'])
+  expect(flowProblems(wrong, wrong.approval)).toEqual(['the document and its flow disagree about money', 'large: flow.fit.not-given {"field":"note"}'])
   await expect(publishFlows(pool, [wrong])).rejects.toThrow('flow trial of trial.payment')
 })
