@@ -20,6 +20,7 @@ export async function manyTasks(product: Product, pool: Pool): Promise<void> {
     if (at >= 10) taken.push(performance.now() - begun)
   }
   const [middle, p95] = [median(taken), taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.95)] ?? 0]
+  await dropTasks(pool)
   tell({ work: 'to-do list of a person with 50,000 open tasks', measured: `${middle.toFixed(1)} ms, p95 ${p95.toFixed(1)}`, limit: 'at most 150 ms', kept: middle <= 150 })
 }
 
@@ -36,4 +37,10 @@ async function growTasks(pool: Pool, person: string): Promise<void> {
     select uuidv7(), id, nodes[1] || '#1.1', nodes[1], ${person}::uuid, started + random() * interval '10 days', case when random() < 0.5 then now() end, now() + (random() * 20 - 2) * interval '1 day', false from made`)
   await pool.query(sql`vacuum analyze engine.flow_task`)
   await pool.query(sql`vacuum analyze engine.flow_instance`)
+}
+
+/** The copies have no log, so no later start or row of the bench must meet them. */
+async function dropTasks(pool: Pool): Promise<void> {
+  await pool.query(sql`delete from engine.flow_task t using engine.flow_instance i where i.id = t.instance and i.number like 'B-%' and not exists (select from engine.flow_log l where l.instance = i.id)`)
+  await pool.query(sql`delete from engine.flow_instance i where i.number like 'B-%' and not exists (select from engine.flow_log l where l.instance = i.id)`)
 }
