@@ -28,6 +28,12 @@ export interface DescribedAction {
   readonly from: readonly string[]
   readonly when?: string
   readonly asks: readonly DescribedField[]
+  /** Fields of the record that stand above what is asked. */
+  readonly shows?: readonly string[]
+  /** Fields of the record with whose values what is asked begins. */
+  readonly prefill?: Readonly<Record<string, string>>
+  /** What is said once it is done; absent where “done” says it. */
+  readonly done?: string
 }
 
 export interface DescribedList extends List {

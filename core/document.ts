@@ -62,6 +62,10 @@ export interface Action<S extends string = string> {
   readonly asks?: Fields
   /** Also only while the expression over the record holds. */
   readonly when?: Expression
+  /** Fields of the record that stand above what is asked: what one signs. */
+  readonly shows?: readonly string[]
+  /** What is asked begins with the value of a field of the record. */
+  readonly prefill?: Readonly<Record<string, string>>
   /** The button is the main one, or asks twice because it cannot be undone. */
   readonly look?: 'primary' | 'danger'
 }

@@ -17,6 +17,8 @@ export interface DocumentWords<D extends { readonly fields: Fields }> {
   /** Names of lists other than `main`, which carries the document's own title. */
   readonly lists?: Readonly<Partial<Record<ListName<D>, Words>>>
   readonly actions?: Readonly<Record<ActionName<D>, Words>>
+  /** What has come of an action, where “done” does not say it. */
+  readonly done?: Readonly<Partial<Record<ActionName<D>, Words>>>
   /** Labels of the fields that an action asks for. */
   readonly asks?: Readonly<Record<string, Words>>
 }

@@ -64,11 +64,13 @@ function nameProblems(doc: AnyDocument): string[] {
 
 function actionProblems(doc: AnyDocument): string[] {
   const codes = new Set(doc.states?.codes)
-  return Object.entries(doc.actions ?? {}).flatMap(([verb, { from, to, when, asks }]) => {
+  return Object.entries(doc.actions ?? {}).flatMap(([verb, { from, to, when, asks, shows = [], prefill = {} }]) => {
     const compiled = when === undefined ? null : compile(when, expressionTypes(doc.fields))
     return [
       ...[...from, ...(to === 'same' ? [] : [to])].filter((state) => !codes.has(state)).map((state) => `${verb} names the unknown state ${state}`),
       ...(compiled !== null && 'problem' in compiled ? [`${verb}.when: ${compiled.problem}`] : []),
+      ...[...shows, ...Object.values(prefill)].filter((name) => doc.fields[name] === undefined).map((name) => `${verb} shows ${name}, which is no field`),
+      ...Object.keys(prefill).filter((name) => asks?.[name] === undefined).map((name) => `${verb} fills ${name}, which it does not ask for`),
       ...(asks === undefined ? [] : expressionProblems(asks).map((problem) => `${verb}.asks: ${problem}`)),
     ]
   })

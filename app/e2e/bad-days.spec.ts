@@ -155,7 +155,7 @@ test('when the bank is down a payment stays ours, says so, and leaves once by ha
   const { id, reqNo } = await reviewedPayment(planId, '4500.00')
   const page = await seat('authoriser', { at: `/doc/finance/bankPayment/${id}` })
   await whileBankIsDown(async () => {
-    await confirm(page, await press(page, t.action('authorise')), t.action('authorise'), detailWords.done.zh)
+    await confirm(page, await press(page, t.action('authorise')), t.action('authorise'), t.done('authorise'))
     await expect(async () => {
       await page.reload()
       await expect(page.getByRole('button', { name: t.action('sendAgain') })).toBeVisible({ timeout: 2_000 })

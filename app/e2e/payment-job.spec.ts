@@ -139,9 +139,12 @@ async function pay(page: Page, lang: Lang, see: Look): Promise<string> {
   const action = plan(lang).action('pay')
   const dialog = await press(page, action)
   const form = formIn(page, lang, dialog)
-  await form.type(plan(lang).ask('amount'), lang === 'ru' ? amount.replace('.', ',') : amount)
+  // What is left stands there already, below whom it goes to.
+  await expect(form.field(plan(lang).ask('amount')).locator('input')).toHaveValue(/^6\D?200\D?000[.,]00$/)
+  await expect(dialog.getByRole('definition').filter({ hasText: formatNumber(amount, 2, lang) })).toHaveCount(2)
   await see(page, 'pay')
-  await confirm(page, dialog, action, detailWords.done[lang])
+  await confirm(page, dialog, action, plan(lang).done('pay'))
+  await expect(page.getByRole('button', { name: action, exact: true })).toHaveCount(0)
   await tab(page, detailWords.links[lang])
   await page.getByRole('link', { name: /ZF-/ }).locator('visible=true').first().click()
   await expect(page).toHaveURL(/\/doc\/finance\/bankPayment\//)
@@ -150,7 +153,7 @@ async function pay(page: Page, lang: Lang, see: Look): Promise<string> {
 
 async function act(page: Page, lang: Lang, verb: 'review' | 'authorise'): Promise<void> {
   const action = payment(lang).action(verb)
-  await confirm(page, await press(page, action), action, detailWords.done[lang])
+  await confirm(page, await press(page, action), action, payment(lang).done(verb))
 }
 
 async function everyStep(page: Page, lang: Lang, see: Look): Promise<void> {

@@ -35,13 +35,13 @@ test('a plan is paid from another account only of the same company, and when som
   await dialog.getByRole('button', { name: plan.action('changeAccount') }).click()
   await expect(form.error(plan.ask('payerAccountId'))).toHaveText(financeRefusals['payment-plan.account-other-company'].zh)
   await form.refer(plan.ask('payerAccountId'), '海运贸易基本户')
-  await confirm(cashier, dialog, plan.action('changeAccount'), detailWords.done.zh)
+  await confirm(cashier, dialog, plan.action('changeAccount'), plan.done('changeAccount'))
   await expect(value(cashier, plan.field('payerAccountId'))).toHaveText(payingAccount)
   await expect(cashier.getByRole('button', { name: plan.action('agreeAccount') })).toHaveCount(0)
   await cashier.close()
 
   const director = await seat('findir', { at: address })
-  await confirm(director, await press(director, plan.action('agreeAccount')), plan.action('agreeAccount'), detailWords.done.zh)
+  await confirm(director, await press(director, plan.action('agreeAccount')), plan.action('agreeAccount'), plan.done('agreeAccount'))
   await expect(value(director, plan.field('payerAccountId'))).toHaveText('海运贸易基本户')
 })
 

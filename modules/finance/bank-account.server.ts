@@ -7,11 +7,11 @@ import { bookOpening } from './journal.server.ts'
 
 /** What an account holds is said by its books: opened once, closed only when empty, and fixed once anything is booked. */
 export const bankAccountRules = rules(bankAccount, {
-  // The books of an account are those of its company.
+  // The books of an account are those of its company, which also is its holder at the bank.
   prepare: async (ctx, draft, before) => {
-    if (typeof draft.company !== 'string' || draft.company === before?.company) return {}
-    const { ownerUnit } = await get(ctx, company, draft.company)
-    return { unitId: ownerUnit, deptId: null }
+    if (typeof draft.company !== 'string') return {}
+    const { ownerUnit, companyName } = await get(ctx, company, draft.company)
+    return { holderName: companyName, ...draft.company === before?.company ? {} : { unitId: ownerUnit, deptId: null } }
   },
 
   check: async (ctx, record, before) => {

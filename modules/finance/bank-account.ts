@@ -10,6 +10,7 @@ export const bankAccount = document({
     accountNo: text({ required: true, max: 40, pattern: 'account', unique: true, read: 'zjgl-mm', mask: 'account' }),
     bankName: text({ required: true, max: 100, searched: true }),
     company: reference({ to: 'organisation.company', required: true }),
+    holderName: text({ max: 100, readonly: true }),
     currency: dictionary({ group: 'currency', required: true, initial: 'CNY' }),
     acctType: dictionary({ group: 'acctType', required: true, initial: 'gen' }),
     status: dictionary({ group: 'acctStatus', required: true, readonly: true, initial: '1' }),
@@ -29,7 +30,7 @@ export const bankAccount = document({
     authoriserId: person({}),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['accountName', 'accountNo', 'bankName', 'company', 'currency', 'acctType', 'status', 'openDate', 'directLink', 'channel', 'swiftCode', 'cnaps'] },
+    { name: 'basic', columns: 3, fields: ['accountName', 'accountNo', 'bankName', 'company', 'holderName', 'currency', 'acctType', 'status', 'openDate', 'directLink', 'channel', 'swiftCode', 'cnaps'] },
     { name: 'limits', columns: 3, fields: ['balance', 'inFlight', 'frozenAmt', 'overdraft', 'minBalance', 'maxBalance'] },
     { name: 'keys', columns: 3, fields: ['makerId', 'reviewerId', 'authoriserId', 'remark'] },
   ],

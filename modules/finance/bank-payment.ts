@@ -7,10 +7,16 @@ const line = { statementLine: reference({ to: 'finance.bankStatementLine', requi
 const note = { note: textarea({ required: true, max: 500 }) } as const
 const letter = { letter: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 3, required: true }) } as const
 
+// What a person signs with his press: how much goes to whom, and from which account.
+const signed = ['amount', 'payeeName', 'payeeBank', 'payeeAccount', 'payerName', 'payerAccountId', 'payerAccount', 'purpose'] as const
+const twin = [...signed, 'dupOfId'] as const
+const judged = [...signed, 'resolution', 'resolvedBy', 'resolvedNote', 'resolvedLetter', 'resolvedProof'] as const
+
 /** One attempt to move money through a bank: one request number for life, never sent twice. */
 export const bankPayment = document({
   module: 'finance', name: 'bankPayment', code: 'yqzl', scope: 'zjgl', title: 'payNo',
   number: { field: 'payNo', pattern: 'ZF-{U}-{YYYY}{MM}{DD}-{####}', resetBy: 'day' },
+  summary: ['payeeName', 'payeeAccount', 'amount', 'payerName', 'purpose'],
   fields: {
     payNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     reqNo: text({ required: true, max: 35, readonly: true, searched: true, unique: true }),
@@ -97,23 +103,23 @@ export const bankPayment = document({
   // People ask and the machine of bank/payment-table.ts decides where that leads, so their verbs move nothing by
   // themselves; the moves are the system's, one for each status that can be reached.
   actions: {
-    review: { from: ['00'], to: 'same', needs: 'fh', look: 'primary', when: "stage == 'made'" },
-    refuseReview: { from: ['00'], to: 'same', needs: 'fh', look: 'danger', when: "stage == 'made'", asks: reason },
-    authorise: { from: ['00'], to: 'same', needs: 'sq', look: 'primary', when: "stage == 'reviewed'" },
-    refuseAuthorise: { from: ['00'], to: 'same', needs: 'sq', look: 'danger', when: "stage == 'reviewed' || (stage == 'authorised' && empty(sendTime))", asks: reason },
-    remake: { from: ['00'], to: 'same', needs: 'fk', look: 'primary', when: "stage == 'refused'" },
-    drop: { from: ['00'], to: 'same', needs: 'fk', look: 'danger', when: "stage == 'refused'" },
-    sendAgain: { from: ['00'], to: 'same', needs: 'sq', look: 'primary', when: "stage == 'authorised' && empty(sendTime)" },
+    review: { from: ['00'], to: 'same', needs: 'fh', look: 'primary', when: "stage == 'made'", shows: signed },
+    refuseReview: { from: ['00'], to: 'same', needs: 'fh', look: 'danger', when: "stage == 'made'", asks: reason, shows: signed },
+    authorise: { from: ['00'], to: 'same', needs: 'sq', look: 'primary', when: "stage == 'reviewed'", shows: signed },
+    refuseAuthorise: { from: ['00'], to: 'same', needs: 'sq', look: 'danger', when: "stage == 'reviewed' || (stage == 'authorised' && empty(sendTime))", asks: reason, shows: signed },
+    remake: { from: ['00'], to: 'same', needs: 'fk', look: 'primary', when: "stage == 'refused'", shows: signed },
+    drop: { from: ['00'], to: 'same', needs: 'fk', look: 'danger', when: "stage == 'refused'", shows: signed },
+    sendAgain: { from: ['00'], to: 'same', needs: 'sq', look: 'primary', when: "stage == 'authorised' && empty(sendTime)", shows: signed },
     query: { from: ['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'], to: 'same', needs: 'fk', when: 'filled(sendTime)' },
-    notDuplicate: { from: ['09'], to: 'same', needs: 'js', asks: reason },
-    duplicate: { from: ['09'], to: 'same', needs: 'js', look: 'danger', asks: reason },
+    notDuplicate: { from: ['09'], to: 'same', needs: 'js', asks: reason, shows: twin },
+    duplicate: { from: ['09'], to: 'same', needs: 'js', look: 'danger', asks: reason, shows: twin },
     proposePaid: { from: ['04'], to: 'same', needs: 'fk', asks: { ...note, ...line }, when: 'empty(resolution)' },
     proposeNotPaid: { from: ['04'], to: 'same', needs: 'fk', asks: { ...note, ...letter }, when: 'empty(resolution)' },
-    confirmPaid: { from: ['04'], to: 'same', needs: 'js', look: 'primary', when: "resolution == 'debited'" },
-    confirmNotPaid: { from: ['04'], to: 'same', needs: 'js', look: 'danger', when: "resolution == 'not-debited'" },
+    confirmPaid: { from: ['04'], to: 'same', needs: 'js', look: 'primary', when: "resolution == 'debited'", shows: judged },
+    confirmNotPaid: { from: ['04'], to: 'same', needs: 'js', look: 'danger', when: "resolution == 'not-debited'", shows: judged },
     declineResolution: { from: ['04'], to: 'same', needs: 'js', when: 'filled(resolution)' },
-    confirmNotDebited: { from: ['07'], to: 'same', needs: 'js', look: 'danger' },
-    repay: { from: ['03', '06'], to: 'same', needs: 'fk', look: 'primary', when: 'empty(repaidById)' },
+    confirmNotDebited: { from: ['07'], to: 'same', needs: 'js', look: 'danger', shows: signed },
+    repay: { from: ['03', '06'], to: 'same', needs: 'fk', look: 'primary', when: 'empty(repaidById)', shows: signed },
     refund: { from: ['01'], to: 'same', needs: 'fk', asks: line, when: "refundFlag != '1'" },
     answered: { from: ['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'], to: 'same', needs: 'system' },
     released: { from: ['09'], to: '00', needs: 'system' },

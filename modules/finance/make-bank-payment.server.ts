@@ -12,6 +12,7 @@ import { instructionOf } from './payment-instruction.ts'
 import { fieldsOf } from './payment-record.ts'
 import { payeeOf, snapshotHash } from './payment-snapshot.server.ts'
 import { refuseAt, requirePayable, requireUsable } from './payable.server.ts'
+import { holderOf } from './payer-of.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { refreshPlan, requireRoom } from './refresh-plan.server.ts'
 
@@ -40,7 +41,7 @@ export async function makeBankPayment(ctx: Ctx, plan: PaymentPlan, amount: strin
 export async function insertPayment(ctx: Ctx, state: PaymentState, plan: PaymentPlan, account: BankAccount): Promise<BankPayment> {
   const all = ctx.withoutScope('a payment is made by its plan')
   const record = await create(all, bankPayment, {
-    id: state.id, unitId: plan.unitId, deptId: plan.deptId, planId: plan.id, payerAccountId: account.id, payerName: account.accountName,
+    id: state.id, unitId: plan.unitId, deptId: plan.deptId, planId: plan.id, payerAccountId: account.id, payerName: await holderOf(ctx, account),
     channel: account.channel, ...payeeOf(plan), ...fieldsOf(state),
   })
   checkInstruction(instructionOf(record, plan, account, ctx.now))

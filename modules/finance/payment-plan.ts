@@ -7,6 +7,7 @@ const foreign = "currency != 'CNY' || payeeCountry != 'CN'"
 const open = ['0', '1', '3', '4'] as const
 const payable = "approvalStatus == '2' && supplementary != '1'"
 const proposed = 'filled(newPayerAccountId)'
+const parties = ['payeeName', 'payeeBank', 'payeeAccount', 'payerName', 'payerAccountId'] as const
 const reason = { reason: textarea({ required: true, max: 500 }) } as const
 const fuel = "paymentAttribute == 'fuel'"
 
@@ -41,10 +42,11 @@ export const paymentPlan = document({
     actualAmount: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),
     actualDate: date({ readonly: true }),
     inFlightAmount: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),
+    payableAmount: money({ digits: 2, in: 'currency', min: '-99999999999999', calc: 'sub(planAmount, add(actualAmount, inFlightAmount))' }),
     purchaseRate: rate({ digits: 4, visible: "currency != 'CNY'" }),
     settlementRate: rate({ digits: 4, visible: "currency != 'CNY' && backToBack == '1'" }),
     fxDiff: money({ digits: 2, min: '-99999999999999', calc: 'round(mul(actualAmount, sub(settlementRate, purchaseRate)), 2)', visible: "currency != 'CNY' && backToBack == '1'" }),
-    payerAccountId: reference({ to: 'finance.bankAccount', required: true, fill: { payerName: 'accountName', payerBank: 'bankName', payerAccount: 'accountNo' } }),
+    payerAccountId: reference({ to: 'finance.bankAccount', required: true, fill: { payerName: 'holderName', payerBank: 'bankName', payerAccount: 'accountNo' } }),
     payerName: text({ max: 100, readonly: true }),
     payerBank: text({ max: 100, readonly: true }),
     payerAccount: text({ max: 40, readonly: true, read: 'zjgl-mm', mask: 'account' }),
@@ -77,7 +79,7 @@ export const paymentPlan = document({
   },
   form: [
     { name: 'basic', columns: 3, fields: ['planNo', 'paymentStatus', 'paymentAttribute', 'contractId', 'settlementId', 'counterparty', 'bizSegment', 'planType', 'planMonth', 'planDate', 'budgetSubject', 'inBudget', 'urgent', 'backToBack', 'receiptPlanId', 'supplementary', 'advance'] },
-    { name: 'money', columns: 3, fields: ['currency', 'planAmount', 'contractLeft', 'planAmountCny', 'floatRange', 'actualAmount', 'actualDate', 'inFlightAmount', 'purchaseRate', 'settlementRate', 'fxDiff'] },
+    { name: 'money', columns: 3, fields: ['currency', 'planAmount', 'contractLeft', 'planAmountCny', 'floatRange', 'actualAmount', 'actualDate', 'inFlightAmount', 'payableAmount', 'purchaseRate', 'settlementRate', 'fxDiff'] },
     { name: 'payer', columns: 3, fields: ['payerAccountId', 'payerName', 'payerBank', 'payerAccount', 'payWay', 'newPayerAccountId', 'newPayerReason', 'newPayerBy', 'payerAgreedBy'] },
     { name: 'payee', columns: 3, fields: ['payeeName', 'payeeBank', 'payeeAccount', 'payeeCnaps', 'payeeCountry', 'beneficiaryName', 'swiftCode', 'countryCode', 'beneficiaryAddress', 'interBank', 'chargeBearer', 'bopCode', 'purpose', 'frozenAllowedBy'] },
     { name: 'fuel', columns: 3, visible: fuel, fields: ['lightOilDate', 'lightOilQty', 'lightOilPrice', 'heavyOilDate', 'heavyOilQty', 'heavyOilPrice'] },
@@ -100,21 +102,21 @@ export const paymentPlan = document({
       totals: ['planAmount', 'planAmountCny', 'actualAmount'],
     },
     payable: {
-      columns: ['planNo', 'payeeName', 'currency', 'planAmount', 'planDate', 'paymentStatus', 'actualAmount', 'inFlightAmount', 'payerAccountId', 'planAmountCny', 'urgent', 'unitId'],
+      columns: ['planNo', 'payeeName', 'currency', 'planAmount', 'planDate', 'paymentStatus', 'actualAmount', 'inFlightAmount', 'payableAmount', 'payerAccountId', 'planAmountCny', 'urgent', 'unitId'],
       search: ['planDate', 'payerAccountId', 'counterparty', 'planAmount', 'currency', 'unitId'],
       sort: ['planDate'],
-      totals: ['planAmount', 'planAmountCny', 'actualAmount', 'inFlightAmount'],
+      totals: ['planAmount', 'planAmountCny', 'actualAmount', 'inFlightAmount', 'payableAmount'],
       filter: { approvalStatus: '2', paymentStatus: ['0', '1', '3', '4'] },
     },
   },
   states: { field: 'paymentStatus', codes: ['0', '1', '2', '3', '4', '5'], start: '0', final: ['5'] },
   actions: {
-    pay: { from: open, to: 'same', needs: 'fk', look: 'primary', when: payable, asks: { amount: money({ digits: 2, min: '0.01', required: true }) } },
-    changeAccount: { from: open, to: 'same', needs: 'fk', when: payable, asks: { payerAccountId: reference({ to: 'finance.bankAccount', required: true }), ...reason } },
+    pay: { from: open, to: 'same', needs: 'fk', look: 'primary', when: `${payable} && gt(payableAmount, "0")`, asks: { amount: money({ digits: 2, min: '0.01', required: true }) }, prefill: { amount: 'payableAmount' }, shows: [...parties, 'planAmount', 'inFlightAmount', 'payableAmount'] },
+    changeAccount: { from: open, to: 'same', needs: 'fk', when: payable, asks: { payerAccountId: reference({ to: 'finance.bankAccount', required: true }), ...reason }, shows: ['payerName', 'payerAccountId', 'payerBank', 'payableAmount'] },
     keepAccount: { from: open, to: 'same', needs: 'fk', when: proposed },
-    agreeAccount: { from: open, to: 'same', needs: 'js', look: 'primary', when: proposed },
+    agreeAccount: { from: open, to: 'same', needs: 'js', look: 'primary', when: proposed, shows: ['payerName', 'payerAccountId', 'newPayerAccountId', 'newPayerReason', 'newPayerBy', 'payeeName', 'payableAmount'] },
     declineAccount: { from: open, to: 'same', needs: 'js', look: 'danger', when: proposed, asks: reason },
-    allowFrozen: { from: open, to: 'same', needs: 'jd', look: 'danger', when: `${payable} && empty(frozenAllowedBy)`, asks: reason },
+    allowFrozen: { from: open, to: 'same', needs: 'jd', look: 'danger', when: `${payable} && empty(frozenAllowedBy)`, asks: reason, shows: [...parties, 'payableAmount'] },
     paidPart: { from: ['0', '1', '3', '4'], to: '1', needs: 'system' },
     paidWhole: { from: ['0', '1', '3', '4'], to: '2', needs: 'system' },
     failed: { from: ['0', '3', '4'], to: '3', needs: 'system' },

@@ -38,7 +38,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
       ...(list.totals === undefined ? {} : { totals: list.totals.filter((column) => known.has(column)) }),
     })),
     ...(suggests === null ? {} : { suggestsAfter: suggests }),
-    actions: describedActions(ctx, { doc, words }, choices),
+    actions: describedActions(ctx, { doc, words }, choices, known),
     verbs: verbsOf(doc).filter((verb) => mayDo(ctx, doc, verb)),
   }
 }
@@ -47,15 +47,22 @@ function isFilterable(fields: Described['fields'], name: string): boolean {
   return fields.some((field) => field.name === name && field.filter !== 'none')
 }
 
-function describedActions(ctx: Ctx, { doc, words }: Pick<RunningDocument<Ctx>, 'doc' | 'words'>, choices: Choices): DescribedAction[] {
-  return Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs !== 'system' && mayDo(ctx, doc, needs)).map(([verb, { from, when, look, asks }]) => ({
+function describedActions(ctx: Ctx, { doc, words }: Pick<RunningDocument<Ctx>, 'doc' | 'words'>, choices: Choices, known: ReadonlySet<string>): DescribedAction[] {
+  return Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs !== 'system' && mayDo(ctx, doc, needs)).map(([verb, { from, when, look, asks, shows, prefill }]) => ({
     verb,
     label: said(words.actions, verb)?.[ctx.lang] ?? verb,
     look: look ?? 'normal',
     from,
     ...(when === undefined ? {} : { when }),
     asks: asks === undefined ? [] : fieldsOf(ctx, doc, asks, choices, '', () => true).map((field) => ({ ...field, label: said(words.asks, field.name)?.[ctx.lang] ?? field.label })),
+    ...(shows === undefined ? {} : { shows: shows.filter((name) => known.has(name)) }),
+    ...(prefill === undefined ? {} : { prefill: Object.fromEntries(Object.entries(prefill).filter(([, name]) => known.has(name))) }),
+    ...doneSaid(ctx, said(words.done, verb)),
   }))
+}
+
+function doneSaid({ lang }: Ctx, words: Words | undefined): Pick<DescribedAction, 'done'> {
+  return words === undefined ? {} : { done: words[lang] }
 }
 
 function said(all: unknown, name: string): Words | undefined {

@@ -8,10 +8,10 @@ import { useWords } from '../session/use-words.ts'
 import css from './summary-strip.module.css'
 import { approvalWords } from './words.ts'
 
-/** What a document is about, in sight of whoever decides on it. */
-export function SummaryStrip({ doc, record }: { readonly doc: Described; readonly record: Values }) {
+/** What a document is about, or the fields named, in sight of whoever decides on it. */
+export function SummaryStrip({ doc, record, names = doc.summary ?? [] }: { readonly doc: Described; readonly record: Values; readonly names?: readonly string[] }) {
   const t = useWords()
-  const fields = (doc.summary ?? []).map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && isFilled(record[field.name]))
+  const fields = names.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && isFilled(record[field.name]))
   if (fields.length === 0) return null
   return (
     <dl className={css.strip} aria-label={t(approvalWords.summary)}>

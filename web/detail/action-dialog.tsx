@@ -6,7 +6,8 @@ import { useChoices } from '../approval/use-choices.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
-import { actOn, removeRecords } from '../data/record.ts'
+import { SummaryStrip } from '../approval/summary-strip.tsx'
+import { actOn, removeRecords, useRecord } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
 import { useAsks } from '../form/use-asks.tsx'
 import { Failure } from '../http/failure.ts'
@@ -27,13 +28,22 @@ interface ActionDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks what an action needs (fields, a reason, or only yes), then does it; one key per opening, so a double press acts once. */
-export function ActionDialog({ doc, record, action, onDone, onClose }: ActionDialogProps) {
+/** Asks what an action needs, below what is signed; a row of a list is read whole first, for it holds only its columns. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { doc, record, action: { shows, prefill } } = props
+  const whole = useRecord(shows === undefined && prefill === undefined ? undefined : doc, String(record.id))
+  if (shows === undefined && prefill === undefined) return <AskedAction {...props} />
+  const read = whole.data?.record ?? (whole.error ? record : null)
+  return read && <AskedAction {...props} record={read} />
+}
+
+/** Asks for fields, a reason, or only yes, then does it; one key per opening, so a double press acts once. */
+function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps) {
   const t = useWords()
   const lang = useLang()
   const tab = useTab()
   const [key] = useState(newKey)
-  const asks = useAsks(action.asks)
+  const asks = useAsks(action.asks, begunWith(action, record))
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -49,7 +59,7 @@ export function ActionDialog({ doc, record, action, onDone, onClose }: ActionDia
       const id = String(record.id)
       if (action.verb === 'sc') await removeRecords(doc, [id])
       else await actOn(doc, id, action.verb, { ver: record.ver ?? null, ...values, ...(action.reason ? { opinion: reason.trim() } : {}), ...chosenBody(chosen) }, key)
-      toast.success(action.verb === 'sc' ? t(detailWords.removed) : t(detailWords.done, { action: action.label }))
+      toast.success(action.verb === 'sc' ? t(detailWords.removed) : action.done ?? t(detailWords.done, { action: action.label }))
       if (action.verb === 'sc') tab.close()
       else onDone()
     } catch (failure) {
@@ -66,6 +76,7 @@ export function ActionDialog({ doc, record, action, onDone, onClose }: ActionDia
       </>
     }>
       <div className={css.asks}>
+        {action.shows && <SummaryStrip doc={doc} record={record} names={action.shows} />}
         {asks.rows}
         <ChosenPeopleInput choices={choices} chosen={chosen} wrong={false} onChange={setChosen} />
         {action.reason && (
@@ -78,4 +89,9 @@ export function ActionDialog({ doc, record, action, onDone, onClose }: ActionDia
       </div>
     </Dialog>
   )
+}
+
+/** What is known already of what an action asks for. */
+function begunWith({ prefill }: OfferedAction, record: Values): Values | null {
+  return prefill === undefined ? null : Object.fromEntries(Object.entries(prefill).map(([asked, name]) => [asked, record[name] ?? null]))
 }

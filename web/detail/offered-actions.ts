@@ -1,13 +1,9 @@
-import type { Described, DescribedField } from '../../core/described.ts'
+import type { Described, DescribedAction } from '../../core/described.ts'
 import type { Words } from '../../core/language.ts'
 import { detailWords } from './words.ts'
 
 /** A verb as a button. */
-export interface OfferedAction {
-  readonly verb: string
-  readonly label: string
-  readonly look: 'normal' | 'primary' | 'danger'
-  readonly asks: readonly DescribedField[]
+export interface OfferedAction extends Omit<DescribedAction, 'from' | 'when'> {
   /** A reason is asked for and sent as `opinion`. */
   readonly reason: boolean
 }
@@ -25,7 +21,7 @@ const order = { primary: 0, normal: 1, danger: 2 }
 
 /** What the server offers on a record, as buttons: main ones first, dangerous ones last. */
 export function offeredActions(doc: Described, offered: readonly string[], say: (words: Words) => string): readonly OfferedAction[] {
-  const own = doc.actions.filter(({ verb }) => offered.includes(verb)).map(({ verb, label, look, asks }): OfferedAction => ({ verb, label, look, asks, reason: false }))
+  const own = doc.actions.filter(({ verb }) => offered.includes(verb)).map((action): OfferedAction => ({ ...action, reason: false }))
   const common = standard.filter(({ verb }) => offered.includes(verb)).map(({ verb, label, look, reason }): OfferedAction => ({ verb, label: say(label), look, asks: [], reason }))
   return [...own, ...common].toSorted((one, other) => order[one.look] - order[other.look])
 }

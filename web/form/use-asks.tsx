@@ -19,12 +19,12 @@ interface Asks {
   readonly refuse: (errors: Readonly<Record<string, string>>) => void
 }
 
-/** A small form over the fields that a verb asks for. */
-export function useAsks(fields: readonly DescribedField[]): Asks {
+/** A small form over the fields that a verb asks for, begun with what is known already. */
+export function useAsks(fields: readonly DescribedField[], begun: Values | null = null): Asks {
   const asker = useAsker()
   const prefix = useId()
   const root = useRef<HTMLDivElement>(null)
-  const [form] = useState(() => createForm({ fields: fieldsOf(fields), record: null, asker, writable: () => true }))
+  const [form] = useState(() => createForm({ fields: fieldsOf(fields), record: begun, asker, writable: () => true }))
   return {
     rows: fields.length > 0 && <div ref={root} className={css.asks}>{fields.map((field) => <FieldRow key={field.name} form={form} field={field} prefix={prefix} wide={false} />)}</div>,
     values: () => {

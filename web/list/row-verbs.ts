@@ -8,7 +8,7 @@ export interface RowVerb {
   readonly look: 'normal' | 'primary' | 'danger'
   /** Own verbs carry their label; standard ones are named by the list. */
   readonly label: string | null
-  /** Asks for fields, so it is done on the record's page. */
+  /** Asks for fields or shows what is signed, so it has a dialog of its own. */
   readonly asks: boolean
 }
 
@@ -18,7 +18,7 @@ export type RowCondition = (verb: string, row: Values) => boolean
 /** Verbs a row of this document may ever offer; their number decides the width of the action column. */
 export function verbsOf(doc: Described): readonly RowVerb[] {
   const standard = (verb: string, look: RowVerb['look'] = 'normal'): RowVerb => ({ verb, look, label: null, asks: false })
-  const own = doc.actions.map(({ verb, look, label, asks }): RowVerb => ({ verb, look, label, asks: asks.length > 0 }))
+  const own = doc.actions.map(({ verb, look, label, asks, shows = [] }): RowVerb => ({ verb, look, label, asks: asks.length + shows.length > 0 }))
   return [
     standard('ck'),
     ...(doc.verbs.includes('bj') && !doc.appendOnly ? [standard('bj')] : []),

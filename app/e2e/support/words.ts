@@ -6,6 +6,7 @@ type FieldWords = Words | { readonly label: Words }
 interface Described {
   readonly fields: Readonly<Record<string, FieldWords>>
   readonly actions?: Readonly<Record<string, Words>>
+  readonly done?: Readonly<Record<string, Words>>
   readonly asks?: Readonly<Record<string, FieldWords>>
 }
 
@@ -14,6 +15,7 @@ export function wordsOf(document: Described, lang: Lang) {
   return {
     field: (name: string) => text(document.fields[name], lang),
     action: (name: string) => text(document.actions?.[name], lang),
+    done: (name: string) => text(document.done?.[name], lang),
     ask: (name: string) => text(document.asks?.[name], lang),
   }
 }

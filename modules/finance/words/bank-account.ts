@@ -8,6 +8,7 @@ export const bankAccountWords: DocumentWords<typeof bankAccount> = {
     accountNo: { zh: '账号', ru: 'Номер счёта', en: 'Account number' },
     bankName: { zh: '开户银行', ru: 'Банк', en: 'Bank' },
     company: { zh: '所属公司', ru: 'Компания', en: 'Company' },
+    holderName: { zh: '户名（公司全称）', ru: 'Владелец счёта', en: 'Account holder' },
     currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
     acctType: { zh: '账户类型', ru: 'Тип счёта', en: 'Account type' },
     status: { zh: '账户状态', ru: 'Статус счёта', en: 'Account status' },

@@ -97,6 +97,14 @@ export const bankPaymentWords: DocumentWords<typeof bankPayment> = {
     bankTrading: { zh: '银行处理中', ru: 'В обработке банком', en: 'Processing' },
     heldDuplicate: { zh: '疑似重复，暂停发送', ru: 'Возможный дубль, отправка остановлена', en: 'Held as possible duplicate' },
   },
+  done: {
+    review: { zh: '已复核，待授权', ru: 'Проверено, ожидает утверждения', en: 'Reviewed, to be authorised' },
+    authorise: { zh: '已授权，正在发送银行', ru: 'Утверждено, отправляется в банк', en: 'Authorised, being sent to the bank' },
+    remake: { zh: '已重新提交，待复核', ru: 'Передано снова, ожидает проверки', en: 'Resubmitted, to be reviewed' },
+    refuseReview: { zh: '已退回经办人', ru: 'Возвращено исполнителю', en: 'Returned to its maker' },
+    refuseAuthorise: { zh: '已退回经办人', ru: 'Возвращено исполнителю', en: 'Returned to its maker' },
+    repay: { zh: '已重新制单，待复核', ru: 'Повторный платёж оформлен, ожидает проверки', en: 'Made anew, to be reviewed' },
+  },
   asks: {
     reason: { zh: '理由', ru: 'Причина', en: 'Reason' },
     note: { zh: '情况说明', ru: 'Пояснение', en: 'Explanation' },

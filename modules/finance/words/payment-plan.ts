@@ -29,6 +29,7 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     actualAmount: { zh: '实际金额', ru: 'Фактическая сумма', en: 'Actual amount' },
     actualDate: { zh: '实际付款日期', ru: 'Дата фактической оплаты', en: 'Actual payment date' },
     inFlightAmount: { zh: '在途金额', ru: 'В пути', en: 'In flight' },
+    payableAmount: { zh: '剩余可付', ru: 'Осталось оплатить', en: 'Left to pay' },
     purchaseRate: { zh: '购汇汇率', ru: 'Курс покупки валюты', en: 'FX selling rate' },
     settlementRate: { zh: '结汇汇率', ru: 'Курс продажи валюты', en: 'FX buying rate' },
     fxDiff: { zh: '汇兑差额(元)', ru: 'Курсовая разница, ¥', en: 'Exchange difference, CNY' },
@@ -87,6 +88,11 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     refunded: { zh: '退票', ru: 'Возврат банком', en: 'Returned by the bank' },
     settle: { zh: '标记付清', ru: 'Считать оплаченным', en: 'Mark as settled' },
     ended: { zh: '关闭', ru: 'Закрыть документ', en: 'Close' },
+  },
+  done: {
+    pay: { zh: '已制单，待复核', ru: 'Платёж оформлен, ожидает проверки', en: 'Payment made, to be reviewed' },
+    changeAccount: { zh: '已提出，待财务同意', ru: 'Предложено, ожидает согласия финансовой службы', en: 'Proposed, awaiting the consent of finance' },
+    agreeAccount: { zh: '付款账户已更换', ru: 'Счёт списания заменён', en: 'The paying account has been changed' },
   },
   asks: {
     amount: { zh: '本次付款金额', ru: 'Сумма платежа', en: 'Amount to pay now' },
