@@ -27,7 +27,7 @@ beforeAll(async () => {
 test('a print holds what its reader may read: hidden fields are absent, masked ones masked, hidden columns of lines gone', async () => {
   const few = makeContext({ ...all, actor: { ...all.actor, permissions: new Set(['hc-ck']) } })
   const [pairs, lines] = (await makeSheet(few, laid, record, 'zh')).parts
-  expect(pairs?.kind === 'pairs' && pairs.pairs.map(({ label, value }) => [label, value])).toEqual([['航次名称', '首航'], ['电话', '138****5678'], ['运费', '7.00'], ['运费（大写）', '柒元整'], ['开航日期', '2026-11-20']])
+  expect(pairs?.kind === 'pairs' && pairs.pairs.map(({ label, value }) => [label, value])).toEqual([['航次名称', '首航'], ['电话', '138****5678'], ['运费', '7.00'], ['运费（大写）', '人民币柒元整'], ['开航日期', '2026-11-20']])
   expect(lines?.kind === 'table' && [lines.head.map(({ label }) => label), lines.rows]).toEqual([['#', '港口', '港杂费'], [['1', '同江', '5.00']]])
   const whole = JSON.stringify(await makeSheet(all, laid, record, 'zh'))
   expect([whole.includes('机密'), whole.includes('13812345678'), whole.includes('成本')]).toEqual([true, true, true])
@@ -37,7 +37,7 @@ test('in two languages labels and names stand together, figures and days once', 
   const sheet = await makeSheet(all, laid, record, 'zh-ru')
   const [pairs] = sheet.parts
   const named = pairs?.kind === 'pairs' ? Object.fromEntries(pairs.pairs.map(({ label, value }) => [label, value])) : {}
-  expect(named).toMatchObject({ '航次名称 / ru 航次名称': '首航', '运费 / ru 运费': '7.00', '开航日期 / ru 开航日期': '2026-11-20', '运费（大写） / ru 运费 (прописью)': '柒元整\nСемь юаней 00 фэней' })
+  expect(named).toMatchObject({ '航次名称 / ru 航次名称': '首航', '运费 / ru 运费': '7.00', '开航日期 / ru 开航日期': '2026-11-20', '运费（大写） / ru 运费 (прописью)': '人民币柒元整\nСемь юаней 00 фэней' })
   expect(sheet.notes[1]).toBe('状态 / ru 状态: 计划 / ru 计划')
 })
 
