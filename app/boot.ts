@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
-import { flowWords } from '../core/flow/words.ts'
 import type { Module } from '../core/module.ts'
-import { kindWords } from '../kinds/words.ts'
 import { now } from '../server/clock.ts'
 import type { Config } from '../server/config.ts'
 import type { Ctx } from '../server/context.ts'
@@ -12,65 +10,28 @@ import { migrationFolders } from '../server/database/migration-files.ts'
 import { openDatabase } from '../server/database/open-database.ts'
 import { openPool, type Pool } from '../server/database/pool.ts'
 import { inTransaction } from '../server/database/transaction.ts'
-import { commentWords } from '../server/comments/words.ts'
-import { besideRoutes } from '../server/described/beside-routes.ts'
-import { describedRoutes } from '../server/described/routes.ts'
 import { createFiles } from '../server/files/create-files.ts'
 import { openStorage } from '../server/files/open-storage.ts'
 import { fileJobs } from '../server/files/file-jobs.ts'
-import { fileRoutes } from '../server/files/file-routes.ts'
 import type { Files } from '../server/files/files.ts'
-import { resumableRoutes } from '../server/files/tus-routes.ts'
-import { fileWords } from '../server/files/words.ts'
 import { hearForms } from '../server/form/hear-forms.ts'
 import { living } from '../server/form/living.ts'
-import { formRoutes } from '../server/form/routes.ts'
-import { formWords } from '../server/form/words.ts'
-import { lookupRoutes } from '../server/external/lookup-routes.ts'
-import { lookupWords } from '../server/external/words.ts'
 import { createApproval } from '../server/flow/approval.ts'
 import { publishFlows } from '../server/flow/publish-flows.ts'
 import { retellStates } from '../server/flow/retell.ts'
 import { hasSpace } from '../server/files/free-space.ts'
 import type { Readiness } from '../server/http/health.ts'
-import { flowRoutes } from '../server/flow/routes.ts'
-import { flowServerWords } from '../server/flow/words.ts'
 import { licenceJobs } from '../server/licence/licence-jobs.ts'
-import { licenceRoutes } from '../server/licence/licence-routes.ts'
 import { openLicences } from '../server/licence/open-licences.ts'
-import { licenceWords } from '../server/licence/words.ts'
-import { ledgerWords } from '../server/ledger/words.ts'
-import { dictionaryGroupRoutes } from '../server/dictionary/group-routes.ts'
-import { logRoutes } from '../server/log/log-routes.ts'
-import { watchWords } from '../server/log/words.ts'
-import { onlineRoutes } from '../server/online/online-routes.ts'
 import { openLog } from '../server/http/log.ts'
 import { openMetrics } from '../server/http/metrics.ts'
 import { createServer } from '../server/http/server.ts'
-import { jobsOf } from '../server/jobs/jobs-of.ts'
 import { openBackground } from '../server/jobs/open-background.ts'
 import { openLive } from '../server/notice/live/open-live.ts'
-import { counterRoutes } from '../server/counter/counter-calls.ts'
-import { noticeRoutes } from '../server/notice/notice-routes.ts'
-import { portalRoutes } from '../server/portal/portal-routes.ts'
-import type { WidgetQuery } from '../server/portal/widget-query.ts'
-import { printRefusals } from '../server/print/words.ts'
 import { compose } from '../server/registry.ts'
-import { type ReportQuery, reportRoutes } from '../server/report/report-routes.ts'
-import { reportWords } from '../server/report/words.ts'
 import type { Running } from '../server/running.ts'
-import { skinRoutes } from '../server/skin/skin-routes.ts'
-import { userEntryRoutes } from '../server/dictionary/user-entry-routes.ts'
-import { settingRoutes } from '../server/setting/setting-routes.ts'
-import { timerRoutes } from '../server/timer/timer-routes.ts'
 import { syncDeclared } from '../server/seed/declared.ts'
-import { exportRoutes } from '../server/sheet/export-routes.ts'
-import { importRoutes } from '../server/sheet/import-routes.ts'
 import { sheetJobs } from '../server/sheet/sheet-jobs.ts'
-import { sheetWords } from '../server/sheet/words.ts'
-import { storeWords } from '../server/store/words.ts'
-import { viewRoutes } from '../server/views/view-routes.ts'
-import { viewWords } from '../server/views/words.ts'
 import type { Door } from '../server/session/outside/door.ts'
 import { messengerDoor } from '../server/session/outside/messenger-door.ts'
 import { oidcDoor } from '../server/session/outside/oidc.ts'
@@ -78,7 +39,6 @@ import { openMessengers } from '../server/messenger/open-messengers.ts'
 import type { Messenger } from '../server/messenger/messenger.ts'
 import { mailGateway } from '../server/message/mail-gateway.ts'
 import { messageJobs } from '../server/message/message-jobs.ts'
-import { messageRoutes } from '../server/message/message-routes.ts'
 import { openChannels } from '../server/message/open-channels.ts'
 import { settingsGateway } from '../server/message/settings-gateway.ts'
 import { messageWriter } from '../server/message/write-messages.ts'
@@ -90,6 +50,7 @@ import { freeYoungSpace } from '../server/young-space.ts'
 import { demoSite, demoState, fillDemo } from './demo.ts'
 import { makeFirstPeople } from './first-people.ts'
 import { modulesOf } from './modules.ts'
+import { productRoutes, productWords } from './product-routes.ts'
 import { servers } from './servers.ts'
 
 /** A running product; `stop` lets requests end, then closes everything in order. */
@@ -135,8 +96,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const server = await createServer({
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,
     site, https: config.base?.startsWith('https:') ?? false,
-    words: [kindWords, storeWords, viewWords, commentWords, printRefusals, fileWords, formWords, sheetWords, flowWords, flowServerWords, watchWords, ledgerWords, licenceWords, lookupWords, reportWords, ...modules.map(({ refusals }) => refusals)],
-    routes: [describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, formRoutes, fileRoutes(files), resumableRoutes(files), noticeRoutes(live), counterRoutes, licenceRoutes(licences), lookupRoutes(config.companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()), dictionaryGroupRoutes, logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), settingRoutes, skinRoutes, userEntryRoutes, messageRoutes(channels), ...servers.flatMap(({ routes }) => routes ?? [])],
+    words: productWords(modules), routes: productRoutes({ files, live, licences, channels, hosts, companyLookup: config.companyLookup }),
   })
   const metrics = config.metricsPort === undefined ? null : await openMetrics(server, pool, config.metricsPort, config)
   const address = await server.listen({ port: config.port, host: config.host })
@@ -162,14 +122,6 @@ async function people(config: Config, state: Awaited<ReturnType<typeof demoState
   freeYoungSpace()
   await fillDemo(pool, running, servers, now())
   return { demo: true, firstPasswords: [] }
-}
-
-function widgetQueries(): ReadonlyMap<string, WidgetQuery> {
-  return new Map(servers.flatMap(({ module, widgets }) => Object.entries(widgets).map(([name, query]) => [`${module}.${name}`, query] as const)))
-}
-
-function reportQueries(): ReadonlyMap<string, ReportQuery> {
-  return new Map(servers.flatMap(({ module, reports }) => Object.entries(reports).map(([name, query]) => [`${module}.${name}`, query] as const)))
 }
 
 async function stop(server: FastifyInstance, readiness: Readiness, closers: readonly (() => Promise<unknown>)[]): Promise<void> {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { v7 as newId } from 'uuid'
 import { person } from '../../base/person.ts'
 import { role } from '../../base/role.ts'
-import { audited, type Ctx, emit, find, get, notify, Refusal, type Saved, withinTransaction } from '../../server/define.ts'
+import { audited, type Ctx, emit, find, get, isId, notify, Refusal, type Saved, withinTransaction } from '../../server/define.ts'
 import { requireGrantable } from './grantable.server.ts'
 import { changesOf } from './merge-sheet.ts'
 import { personNameIn, roleNameIn, roleNames } from './named.server.ts'
@@ -47,6 +47,7 @@ interface Row { readonly id: string; readonly role_id: string; readonly role_ver
 
 /** The change of a role that waits, as its page shows it; null when none does. */
 export async function waitingOf(ctx: Ctx, roleId: string): Promise<GrantRequest | null> {
+  if (!isId(roleId)) return null
   const [row] = await ctx.sql.query<Row>(sql`select id, role_id, role_ver, sheet, changes, asked_by, asked_at from rights.grant_request where role_id = ${roleId}::uuid and state = 'waiting'`)
   if (row === undefined) return null
   const [who] = await find(ctx.withoutScope('who asked for a grant'), person, { id: row.asked_by })

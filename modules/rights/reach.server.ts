@@ -1,9 +1,10 @@
 import { type Person, person } from '../../base/person.ts'
-import { type Ctx, find, nodeInScope, reachOf, Refusal } from '../../server/define.ts'
+import { type Ctx, find, isId, nodeInScope, reachOf, Refusal } from '../../server/define.ts'
 import { personNameIn } from './named.server.ts'
 
 /** An administrator manages the people and roles of his data scope over staff, and nobody else's. */
 export async function requirePeople(ctx: Ctx, ids: readonly string[]): Promise<Person[]> {
+  if (!ids.every(isId)) throw new Refusal('rights.person-unknown')
   const people = await find(ctx.withoutScope('whether people are in reach'), person, { id: [...ids] })
   if (people.length < new Set(ids).size) throw new Refusal('rights.person-unknown')
   if (ctx.unscoped !== null) return people

@@ -10,6 +10,8 @@ import { ownUploads } from './upload-row.ts'
 
 const path = '/api/dfs/resumable'
 const mostListed = 50
+/** Bodies of this type are left for the protocol's own server to read. */
+const pieces = 'application/offset+octet-stream'
 
 /**
  * Large files, piece by piece, by the open protocol tus 1.0: begin, ask how far it came, add, give up. Beside it
@@ -17,7 +19,7 @@ const mostListed = 50
  */
 export function resumableRoutes(files: Files): Routes {
   return (app: FastifyInstance) => {
-    app.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null))
+    app.addContentTypeParser(pieces, (_request, _body, done) => done(null))
     const answer = (request: FastifyRequest, reply: FastifyReply) => answerTus(request, reply, files)
     app.post(path, { config: { session: true } }, answer)
     app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${path}/:id`, config: { session: true }, handler: answer })
@@ -57,6 +59,6 @@ function isProtocols(error: object): boolean {
 
 function webRequest({ raw, method, headers }: FastifyRequest): Request {
   const given = Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []))
-  const body = method === 'PATCH' ? { body: Readable.toWeb(raw) as ReadableStream, duplex: 'half' } : {} // two names of one type
+  const body = method === 'PATCH' && headers['content-type'] === pieces ? { body: Readable.toWeb(raw) as ReadableStream, duplex: 'half' } : {} // two names of one type
   return new Request(`http://localhost${raw.url ?? ''}`, { method, headers: given, ...body } as RequestInit) // `duplex` is missing in the browser's types
 }

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/refusal.ts'
 import { decodeForm } from './form.ts'
+import { isSoundEncoded, isSoundJson, textOfBytes } from './sound-text.ts'
 
 const maxDepth = 20
+// RFC 2046 allows 70 characters; the reader of parts fails at a few thousand.
+const tooLongBoundary = /boundary="?[^";]{71}/i
 
 const usualPatience = 30_000
 
@@ -13,14 +16,21 @@ const usualPatience = 30_000
 export function readBodies(app: FastifyInstance, patience = usualPatience): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = String(body)
-    if (tooDeep(text)) return done(new Refusal('request.malformed', {}, { status: 400 }))
-    if (text.trim() === '') return done(null, {})
-    return void parseJson(request, text, done)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: string | Buffer) => {
+    const text = textOfBytes(body)
+    if (text === null || tooDeep(text)) throw malformed()
+    if (text.trim() === '') return {}
+    const value = await new Promise<unknown>((resolve, reject) => void parseJson(request, text, (error, parsed) => (error === null ? resolve(parsed) : reject(error))))
+    if (!isSoundJson(text, value)) throw malformed()
+    return value
   })
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: FastifyRequest, body: string | Buffer) => decodeForm(String(body)))
-  app.addHook('onRequest', refuseFiles)
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: string | Buffer) => {
+    const text = textOfBytes(body)
+    if (text === null || !isSoundEncoded(text)) throw malformed()
+    return decodeForm(text)
+  })
+  app.addHook('onRequest', refuseUnreadable)
+  app.addHook('preValidation', emptyBody)
   app.addHook('preParsing', (request, reply, payload, done) => {
     done(null, payload)
     if (!/^(application\/json|application\/x-www-form-urlencoded)/i.test(request.headers['content-type'] ?? '')) return
@@ -33,10 +43,21 @@ export function readBodies(app: FastifyInstance, patience = usualPatience): void
   })
 }
 
-function refuseFiles(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
+function refuseUnreadable(request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void {
   const type = request.headers['content-type'] ?? ''
-  const unwanted = !request.is404 && /^\s*multipart\//i.test(type) && request.routeOptions.config.files !== true
-  done(unwanted ? new Refusal('request.type', {}, { status: 415 }) : undefined)
+  const multipart = /^\s*multipart\//i.test(type)
+  if (multipart && !request.is404 && request.routeOptions.config.files !== true) return done(new Refusal('request.type', {}, { status: 415 }))
+  done(!isSoundEncoded(request.url) || (multipart && tooLongBoundary.test(type)) ? malformed() : undefined)
+}
+
+/** A body that is missing, or null, is an empty one to every route. */
+function emptyBody(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  if (request.method !== 'GET') request.body ??= {}
+  done()
+}
+
+function malformed(): Refusal {
+  return new Refusal('request.malformed', {}, { status: 400 })
 }
 
 /** Whether a JSON text nests deeper than any body of ours; found before the recursive parser runs. */
