@@ -23,7 +23,7 @@ test('the menu is searched by name in any language, by pinyin and by initials', 
   for (const asked of ['付款', 'fkjh', 'FUKUAN', 'расчеты', ' план ']) {
     expect(filterMenu(tree, asked)[0]?.children.map((node) => node.entry.menuId)).toEqual(['付款计划'])
   }
-  expect(filterMenu(tree, 'funds')[0]?.children).toHaveLength(2)
+  expect(filterMenu(tree, 'treasury')[0]?.children).toHaveLength(2)
   expect(filterMenu(tree, 'zzz')).toEqual([])
 })
 
