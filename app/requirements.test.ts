@@ -1,26 +1,59 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { menuPlan } from '../base/menu-plan.ts'
+import { unbuilt } from '../server/seed/rows.ts'
+import { modules } from './modules.ts'
+import unbuiltScreens from './unbuilt-screens.json' with { type: 'json' }
 
-/** The requirements that this product claims, by family: their first and last number. */
-const claimed = { ACC: [1, 17], SES: [1, 14], DAT: [1, 10], FIL: [1, 11], WID: [0, 18], LNG: [1, 1], EXT: [1, 1], WFL: [1, 5] } as const
+/** Every line of the requirements, by family: its numbers, a letter where a line has parts. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  ACC: numbers(1, 17), SES: numbers(1, 14), DAT: numbers(1, 10), FIL: numbers(1, 11), WID: numbers(0, 18), OFF: numbers(1, 3),
+  EXT: numbers(1, 1), WFL: ['01', '02', '03', '04a', '04b', '04c', '04d', '04e', '05'], BUS: numbers(1, 13), LNG: numbers(1, 1),
+}
 
-/** Not built yet. */
-const exceptions = new Set<string>([])
+/** Lines that no test proves yet, with the reason; whatever is built leaves the list. */
+const exceptions: Readonly<Record<string, string>> = {
+  'OFF-01': 'the office frame and its client library are not built',
+  'OFF-02': 'the built-in office editor is not built',
+  'OFF-03': 'document templates are not built',
+  'BUS-01': 'administration: some of its screens are not built, see unbuilt-screens.json',
+  'BUS-02': 'system: some of its screens are not built, see unbuilt-screens.json',
+  'BUS-03': 'workflow: some of its screens are not built, see unbuilt-screens.json',
+  'BUS-04': 'projects: some of its screens are not built, see unbuilt-screens.json',
+  'BUS-05': 'business and finance: some of its screens are not built, see unbuilt-screens.json',
+  'BUS-06': 'integrated affairs: some of its screens are not built, see unbuilt-screens.json',
+  'BUS-07': 'smart shipping: some of its screens are not built, see unbuilt-screens.json',
+  'BUS-08': 'engineering: some of its screens are not built, see unbuilt-screens.json',
+  'BUS-09': 'assets: some of its screens are not built, see unbuilt-screens.json',
+  'BUS-10': 'domestic trade: some of its screens are not built, see unbuilt-screens.json',
+  'BUS-11': 'website content: some of its screens are not built, see unbuilt-screens.json',
+  'BUS-12': 'welcome dashboards: some of its screens are not built, see unbuilt-screens.json',
+  'BUS-13': 'reports: some of its screens are not built, see unbuilt-screens.json',
+}
 
 const root = join(import.meta.dirname, '..')
 const homes = ['app', 'base', 'bench', 'bin', 'core', 'kinds', 'modules', 'server', 'ui', 'web', 'bank-simulator']
 
 test('every requirement has a test that names it', () => {
-  const named = new Set(homes.flatMap((home) => testsIn(join(root, home))).flatMap((file) => titles(readFileSync(file, 'utf8'))).flatMap((title) => title.match(/\b[A-Z]{3}-\d{2}\b/g) ?? []))
-  const asked = Object.entries(claimed).flatMap(([family, [first, last]]) => Array.from({ length: last - first + 1 }, (_, at) => `${family}-${String(first + at).padStart(2, '0')}`))
-  expect(asked.filter((line) => !named.has(line) && !exceptions.has(line))).toEqual([])
-  expect([...exceptions].filter((line) => named.has(line)), 'built after all: take it off the exceptions').toEqual([])
+  const named = new Set(homes.flatMap((home) => testsIn(join(root, home))).flatMap((file) => titles(readFileSync(file, 'utf8'))).flatMap((title) => title.match(/\b[A-Z]{3}-\d{2}[a-e]?\b/g) ?? []))
+  const lines = Object.entries(asked).flatMap(([family, all]) => all.map((number) => `${family}-${number}`))
+  expect(lines.filter((line) => !named.has(line) && !Object.hasOwn(exceptions, line))).toEqual([])
+  expect(Object.keys(exceptions).filter((line) => named.has(line) || !lines.includes(line)), 'built after all, or asked by nobody: take it off the exceptions').toEqual([])
+})
+
+test('every screen that is asked for is built, but for a list that only shrinks', () => {
+  const waiting = [...new Set(unbuilt(menuPlan.pages, modules).map(({ path }) => path))].toSorted()
+  expect(waiting).toEqual(unbuiltScreens)
 })
 
 test('a title is found whichever way a test is written', () => {
   expect(titles('test(\'ACC-01 one\', …)\nit.each([1])("SES-02 two", …)\ndescribe(`LNG-01 three`, …)\n// test of DAT-01')).toEqual(['ACC-01 one', 'SES-02 two', 'LNG-01 three'])
 })
+
+function numbers(first: number, last: number): readonly string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index).padStart(2, '0'))
+}
 
 function testsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
