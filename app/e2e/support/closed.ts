@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { basicCodes } from '../../../base/basic-codes.ts'
 import { modules } from '../../modules.ts'
 
-/** Every page of these modules but those named, by its path. */
+/** Every page of these modules, by its path, but those named and those that are open to everybody. */
 export function pathsOf(names: readonly string[], but: readonly string[] = []): readonly string[] {
-  return modules.filter(({ name }) => names.includes(name)).flatMap(({ pages }) => pages.map(({ path }) => path)).filter((path) => !but.includes(path))
+  return modules.filter(({ name }) => names.includes(name)).flatMap(({ pages }) => pages)
+    .filter(({ path, needs }) => !but.includes(path) && !basicCodes.includes(needs)).map(({ path }) => path)
 }
 
 /** Goes to pages as a link inside the product does, without loading it anew, and sees each of them closed. */
