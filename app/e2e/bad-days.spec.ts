@@ -159,6 +159,8 @@ test('when the bank is down a payment stays ours, says so, and leaves once by ha
     await expect(async () => {
       await page.reload()
       await expect(page.getByRole('button', { name: t.action('sendAgain') })).toBeVisible({ timeout: 2_000 })
+      // The job has written down that nothing left: what it writes later would come between the page and its button.
+      await expect(page.getByText('NOT-SENT')).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: 30_000 })
     await expect(head(page)).toContainText(label('bankPayStatus', '00', 'zh'))
   })

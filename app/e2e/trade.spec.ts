@@ -94,8 +94,8 @@ test('from a contract to a paid invoice: a trader and a cashier type no account,
   const payment = new URL(cashier.url()).pathname
   for (const [who, verb] of [['reviewer', 'review'], ['authoriser', 'authorise']] as const) {
     const page = await seat(who, { at: payment })
-    const action = wordsOf(bankPaymentWords, 'zh').action(verb)
-    await confirm(page, await press(page, action), action, detailWords.done.zh)
+    const { action, done } = wordsOf(bankPaymentWords, 'zh')
+    await confirm(page, await press(page, action(verb)), action(verb), done(verb))
     await page.close()
   }
   await expect.poll(async () => (await caller('cashier').get<{ record: { paymentStatus: string } }>(`/api/finance/paymentPlan/${id}`)).record.paymentStatus, { timeout: 60_000 }).toBe('2')
