@@ -23,7 +23,7 @@ const gate = await openGate(bank)
 const product = await startOwnProduct({ DATA_DIR: dataDir, BANK_URL: gate.url })
 
 try {
-  const tests = { ...process.env, BASE_URL: product.url, BANK: bank, BANK_GATE: gate.handle }
+  const tests = { ...process.env, BASE_URL: product.url, BANK: bank, BANK_GATE: gate.handle, DATA_DIR: dataDir }
   // HOLD=1 keeps the product up for a person at the keyboard, who stops it with Ctrl+C.
   process.exitCode = process.env.HOLD === '1' ? await held(tests) : await run(['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], tests)
 } finally {
