@@ -69,11 +69,12 @@ export function productWords(modules: readonly Module[]): NonNullable<ServerPart
 
 /** Every route of the product beside those of the server itself. */
 export function productRoutes({ files, live, licences, channels, hosts, companyLookup }: RouteParts): readonly Routes[] {
+  const jobs = jobsOf(hosts)
   return [
     describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, formRoutes,
     fileRoutes(files), resumableRoutes(files), noticeRoutes(live), counterRoutes, licenceRoutes(licences),
     lookupRoutes(companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()),
-    dictionaryGroupRoutes, logRoutes, onlineRoutes, timerRoutes(jobsOf(hosts)), settingRoutes, skinRoutes,
+    dictionaryGroupRoutes, logRoutes(jobs), onlineRoutes, timerRoutes(jobs), settingRoutes, skinRoutes,
     userEntryRoutes, messageRoutes(channels), ...servers.flatMap(({ routes }) => routes ?? []),
   ]
 }

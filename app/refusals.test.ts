@@ -43,7 +43,7 @@ function noted(routes: Routes): Routes {
 }
 
 beforeAll(async () => {
-  const routes = [describedRoutes, dictionaryGroupRoutes, logRoutes, messageRoutes([]), onlineRoutes, settingRoutes, skinRoutes, timerRoutes({}), ...servers.flatMap(({ routes: own }) => own ?? [])]
+  const routes = [describedRoutes, dictionaryGroupRoutes, logRoutes({}), messageRoutes([]), onlineRoutes, settingRoutes, skinRoutes, timerRoutes({}), ...servers.flatMap(({ routes: own }) => own ?? [])]
   server = await testServer(pool, { running: compose({ modules, servers }), routes: routes.map(noted), words: [storeWords, ...modules.map(({ refusals }) => refusals)] })
   await makePerson(pool, { code: 'nobody' })
   await makePerson(pool, { code: 'anybody', permissions: [...new Set(['appgl-ck', ...modules.flatMap((module) => module.pages.map(({ needs }) => needs))])] })

@@ -83,7 +83,7 @@ async function sendSheet(request: FastifyRequest, reply: FastifyReply, parts: Ca
   if (total > mostExported) throw new Refusal('export.too-many', { most: mostExported })
   const columns = columnsOf(list, body.columns)
   const format = body.format === 'csv' ? 'csv' : 'xlsx'
-  await audited(ctx, { verb: 'export', title: list.label[ctx.lang], detail: { list: list.name, rows: total } })
+  await audited(ctx, { verb: 'export', document: `${list.module}.${list.name}`, detail: { rows: total } })
   const order = { format, name: list.label[ctx.lang].slice(0, 31), separator: ctx.lang === 'ru' ? ';' : ',', columns: columns.map((name) => ({ header: list.fields[name]?.label[ctx.lang] ?? name, width: Math.round((list.fields[name]?.width ?? 150) / 8) })) } as const
   const name = plainName(`${list.label[ctx.lang]}.${format}`)
   return reply.type(allowedTypes[format]?.mime ?? '').header('content-disposition', attachmentHeader(name)).send(Readable.from(writeSheet(order, pieces(ctx, parts, asked, columns))))

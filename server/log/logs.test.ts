@@ -18,7 +18,7 @@ interface Rows { readonly data: { readonly content: readonly Readonly<Record<str
 
 const { pool } = await freshDatabase()
 const running = compose({ modules: [] })
-const { app, close } = await testServer(pool, { running, log: pino({ level: 'silent' }), routes: [logRoutes, onlineRoutes, problemRoute, (scope) => void scope.get('/api/test/broken', { config: { session: true } }, () => { throw new Error('beyond the edge') })] })
+const { app, close } = await testServer(pool, { running, log: pino({ level: 'silent' }), routes: [logRoutes({}), onlineRoutes, problemRoute, (scope) => void scope.get('/api/test/broken', { config: { session: true } }, () => { throw new Error('beyond the edge') })] })
 afterAll(close)
 
 await makePerson(pool, { code: 'auditor', name: '审计员', permissions: ['rzgl-ck', 'rzgl-dc', 'rzgl-jy'] })
@@ -83,7 +83,10 @@ test('a log leaves as a spreadsheet that runs no formula, and the audit tells of
   await followLogs(pool)
   const answer = await call(app, auditor, '/api/system/operationLog/export', { method: 'POST', payload: { parameters: { verb: ['print'] }, columns: ['personName', 'title', 'verb'], format: 'csv' }, headers: { lang: 'ru' } })
   expect(answer.body).toContain("安娜;'=cmd|A1;Печать")
-  expect((await pool.query<{ detail: string }>(sql`select detail from engine.audit where verb = 'export' order by id desc limit 1`))[0]?.detail).toBe('{"list":"operationLog","rows":1}')
+  await sealAudit(pool)
+  await followLogs(pool)
+  const [line] = (await page(auditor, 'operationLog', { verb: ['export'], thing: 'Журнал операций' })).data.content
+  expect(line).toMatchObject({ thing: '操作日志', title: null })
 })
 
 test('the logs and sessions are closed to whoever has no right to them, and odd conditions are refused', async () => {

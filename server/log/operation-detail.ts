@@ -5,21 +5,22 @@ import type { Ctx } from '../context.ts'
 import { describedField, parsed, pastText } from '../history/changed-value.ts'
 import { labelIn } from '../store/labels.ts'
 import { namesOf } from '../store/names.ts'
-import { saidThing, saidVerb } from './said-operation.ts'
+import type { Jobs } from '../timer/timer-lines.ts'
+import { saidThing, saidVerb, thingsOf } from './said-operation.ts'
 
 interface Line { readonly id: string; readonly at: number; readonly person: string | null; readonly personName: string; readonly verb: string; readonly document: string | null; readonly recordId: string | null; readonly title: string | null; readonly ip: string; readonly requestId: string; readonly unscoped: string | null; readonly detail: string | null; readonly seq: number | null; readonly hash: string | null }
 
 interface Changed { readonly field: string; readonly before: string | null; readonly after: string | null }
 
 /** One line of the audit whole: its place in the chain, and which values it changed, as far as the reader may know them. */
-export async function operationDetail(ctx: Ctx, id: string): Promise<Json> {
+export async function operationDetail(ctx: Ctx, id: string, jobs: Jobs): Promise<Json> {
   const [line] = await ctx.sql.query<Line>(sql`
     select a.id, a.at, a.person, a.person_name as "personName", a.verb, a.document, a.record_id as "recordId", a.title, a.ip, a.request_id as "requestId", a.unscoped, a.detail,
       s.seq::int as seq, encode(s.hash, 'hex') as hash
     from engine.audit a left join engine.audit_seal s on s.audit_id = a.id where a.id = ${id}::bigint`)
   if (line === undefined) throw new Refusal('record.missing', {}, { status: 404 })
   const { document, person: _, ...told } = line
-  return { ...told, verb: saidVerb(ctx, document, line.verb), thing: saidThing(ctx, document), changes: await changesOf(ctx, line) }
+  return { ...told, verb: saidVerb(ctx, document, line.verb), thing: saidThing(thingsOf(ctx.running, jobs), ctx.lang, document), changes: await changesOf(ctx, line) }
 }
 
 // A line and its changes are of one transaction, so they have one person and one instant.

@@ -3,8 +3,9 @@ import type { CallAsked, CallCondition } from '../call-list/asked.ts'
 import type { CallPlace, CallRow, CallSource } from '../call-list/call-list-routes.ts'
 import type { Ctx } from '../context.ts'
 import { loadNames } from '../store/names.ts'
+import type { Jobs } from '../timer/timer-lines.ts'
 import { logConditions } from './log-conditions.ts'
-import { saidThing, saidVerb, thingsNamed } from './said-operation.ts'
+import { saidThing, saidVerb, type Things, thingsNamed, thingsOf } from './said-operation.ts'
 
 interface Row { readonly id: string; readonly seq: number; readonly at: number; readonly person: string | null; readonly personName: string; readonly verb: string; readonly document: string | null; readonly recordId: string | null; readonly title: string | null; readonly ip: string; readonly requestId: string }
 interface Hits { readonly ids: readonly string[]; readonly total: number }
@@ -18,17 +19,21 @@ const columns = {
 const newest = 20_000
 
 /** Lines of the audit, newest first. */
-export const operationLines: CallSource = async (ctx, asked, place) => {
-  const { ids, total } = await hitsOf(ctx, asked, place)
+export function operationLines(jobs: Jobs): CallSource {
+  return (ctx, asked, place) => linesOf(ctx, thingsOf(ctx.running, jobs), asked, place)
+}
+
+async function linesOf(ctx: Ctx, things: Things, asked: CallAsked, place: CallPlace): ReturnType<CallSource> {
+  const { ids, total } = await hitsOf(ctx, things, asked, place)
   const rows = ids.length === 0 ? [] : await ctx.sql.query<Row>(sql`
     select a.id, h.seq::int as seq, a.at, a.person, a.person_name as "personName", a.verb, a.document, a.record_id as "recordId", a.title, a.ip, a.request_id as "requestId"
     from engine.audit_search h join engine.audit a on a.id = h.audit_id where h.audit_id = any(${ids}::bigint[]) order by h.at desc, h.seq desc`)
   const names = await loadNames(ctx, new Map([['person', new Set(rows.flatMap(({ person }) => person ?? []))]]))
-  return { total, rows: rows.map(({ document, person, ...row }): CallRow => ({ ...row, personName: names[`person:${person ?? ''}`] ?? row.personName, verb: saidVerb(ctx, document, row.verb), thing: saidThing(ctx, document) })) }
+  return { total, rows: rows.map(({ document, person, ...row }): CallRow => ({ ...row, personName: names[`person:${person ?? ''}`] ?? row.personName, verb: saidVerb(ctx, document, row.verb), thing: saidThing(things, ctx.lang, document) })) }
 }
 
-async function hitsOf(ctx: Ctx, asked: CallAsked, place: CallPlace): Promise<Hits> {
-  const conditions = asked.conditions.map((condition) => namedThing(ctx, condition))
+async function hitsOf(ctx: Ctx, things: Things, asked: CallAsked, place: CallPlace): Promise<Hits> {
+  const conditions = asked.conditions.map((condition) => namedThing(things, condition))
   const within = logConditions({ param: '', conditions: conditions.filter(({ name }) => name === 'at') }, columns)
   const wanted = { param: asked.param, conditions: conditions.filter(({ name }) => name !== 'at') }
   if (wanted.param === '' && wanted.conditions.length === 0) return straight(ctx, within, place)
@@ -67,7 +72,7 @@ async function indexed({ sql: on }: Ctx, all: Sql, { limit, offset, most }: Call
 }
 
 // A thing is named in the reader's language, and kept by its key.
-function namedThing(ctx: Ctx, condition: CallCondition): CallCondition {
+function namedThing(things: Things, condition: CallCondition): CallCondition {
   if (condition.name !== 'thing' || (condition.how !== 'contains' && condition.how !== 'equals')) return condition
-  return { name: 'thing', how: 'among', codes: thingsNamed(ctx, condition.text, condition.how === 'equals') }
+  return { name: 'thing', how: 'among', codes: thingsNamed(things, condition.text, condition.how === 'equals') }
 }

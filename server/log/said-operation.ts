@@ -1,9 +1,25 @@
+import { callLists } from '../../base/call-lists.ts'
 import { verbWords } from '../../base/log-words.ts'
+import type { Lang, Words } from '../../core/language.ts'
 import { fold } from '../store/search-text.ts'
 import type { Ctx } from '../context.ts'
 import { verbLabel } from '../store/verb-label.ts'
+import type { Jobs } from '../timer/timer-lines.ts'
 
 type Speaking = Pick<Ctx, 'lang' | 'running'>
+
+/** The names of what lines are about, by key. */
+export type Things = ReadonlyMap<string, Words>
+
+/** What a line may be about: a document, a report, a list over the engine's own records, a job. */
+export function thingsOf({ modules, documents }: Ctx['running'], jobs: Jobs): Things {
+  return new Map([
+    ...Object.entries(jobs).flatMap(([name, { label }]) => (label === undefined ? [] : [[name, label] as const])),
+    ...callLists.map(({ module, name, label }) => [`${module}.${name}`, label] as const),
+    ...modules.flatMap(({ reports = [] }) => reports).map(({ module, name, label }) => [`${module}.${name}`, label] as const),
+    ...[...documents].map(([key, { words }]) => [key, words.title] as const),
+  ])
+}
 
 /** The code of a verb that has a name in every log, else what its document calls it. */
 export function saidVerb(ctx: Speaking, document: string | null, verb: string): string {
@@ -12,13 +28,13 @@ export function saidVerb(ctx: Speaking, document: string | null, verb: string): 
 }
 
 /** What people call the thing a line is about; '' when it is about none. */
-export function saidThing({ lang, running }: Speaking, document: string | null): string {
-  return running.documents.get(document ?? '')?.words.title[lang] ?? document ?? ''
+export function saidThing(things: Things, lang: Lang, key: string | null): string {
+  return things.get(key ?? '')?.[lang] ?? key ?? ''
 }
 
-/** The documents whose name holds a text, in any language or as a key. */
-export function thingsNamed({ running }: Speaking, text: string, exactly: boolean): readonly string[] {
+/** The keys of things whose name holds a text, in any language or as a key. */
+export function thingsNamed(things: Things, text: string, exactly: boolean): readonly string[] {
   const wanted = fold(text)
   const fits = (name: string) => (exactly ? fold(name) === wanted : fold(name).includes(wanted))
-  return [...running.documents].filter(([key, { words }]) => [key, ...Object.values(words.title)].some(fits)).map(([key]) => key)
+  return [...things].filter(([key, words]) => [key, ...Object.values(words)].some(fits)).map(([key]) => key)
 }

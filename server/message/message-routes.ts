@@ -76,7 +76,7 @@ async function sendAgain(ctx: Ctx, ids: readonly string[] | 'all'): Promise<numb
     update engine.message m set state = 'waiting', tries = 0, due_at = ${new Date(ctx.now)}, error = null
     from (${rows(ctx, person)}) p where p.id = m.person and ${which} returning m.id::text`)
   if (begun.length === 0) return 0
-  await audited(ctx, { verb: 'message.again', title: messageList.label[ctx.lang], detail: { messages: begun.length } })
+  await audited(ctx, { verb: 'message.again', document: `${messageList.module}.${messageList.name}`, detail: { messages: begun.length } })
   await enqueue(ctx, sendingJob, null, { key: `by hand ${sendingJob}`, queue: `cron ${sendingJob}` })
   return begun.length
 }

@@ -59,7 +59,7 @@ export function reportRoutes(queries: ReadonlyMap<string, ReportQuery>) {
       const filters = filtersOf(request, report)
       const found = await figures(ctx, report, filters)
       const sheet = sheetOf(ctx, report, filters, found)
-      await audited(ctx, { verb: 'report.export', title: sheet.label, detail: { rows: sheet.rows.length } })
+      await audited(ctx, { verb: 'report.export', document: `${report.module}.${report.name}`, detail: { rows: sheet.rows.length } })
       return reply.type(workbook).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${sheet.label}.xlsx`)}`).send(await writeBook(reportBook(sheet, found.rows, found.totals)))
     })
 
@@ -77,7 +77,7 @@ export function reportRoutes(queries: ReadonlyMap<string, ReportQuery>) {
       read.finish()
       const { ctx } = request
       const path = await publishReport(ctx.sql, { module: report.module, name: report.name, filters: filtersOf(request, report), personId: ctx.actor.id }, ctx.now, ctx.now + days * dayLength)
-      await audited(ctx, { verb: 'report.publish', title: report.label[ctx.lang], detail: { days } })
+      await audited(ctx, { verb: 'report.publish', document: `${report.module}.${report.name}`, detail: { days } })
       return { path }
     })
 

@@ -22,7 +22,7 @@ interface Shown { readonly key: string; readonly value: string; readonly waiting
 const { pool } = await freshDatabase()
 const running = compose({ modules: [] })
 await inTransaction(pool, (on) => syncDeclared(on, [baseModule], running.permissions))
-const { app, close } = await testServer(pool, { running, routes: [describedRoutes, historyRoutes, settingRoutes, logRoutes], words: [baseModule.refusals, kindWords] })
+const { app, close } = await testServer(pool, { running, routes: [describedRoutes, historyRoutes, settingRoutes, logRoutes({})], words: [baseModule.refusals, kindWords] })
 afterAll(close)
 await makePerson(pool, { code: 'keeper', permissions: ['xtcs-ck', 'xtcs-xz', 'xtcs-bj', 'xtcs-sc', 'xtcs-dc', 'pzzx-ck', 'pzzx-bj', 'rzgl-ck'] })
 await makePerson(pool, { code: 'anna', permissions: ['pzzx-ck'] })

@@ -39,7 +39,7 @@ export function timerRoutes(jobs: Jobs): Routes {
     app.post('/api/system/timer/run', { config: { needs: 'dsrw-zx' } }, async (request) => {
       const name = nameOf(request, jobs)
       await inContext(request, async (ctx) => {
-        await audited(ctx, { verb: 'job.run', title: jobLabel(jobs, name, ctx.lang), detail: { name } })
+        await audited(ctx, { verb: 'job.run', document: name })
         await enqueue(ctx, name, null, { key: `by hand ${name}`, queue: `cron ${name}` })
       })
       return null
@@ -71,7 +71,7 @@ async function plan(ctx: Ctx, jobs: Jobs, name: string, cron: string | null, pau
     insert into engine.job_plan (name, cron, paused, at, person, person_name)
     values (${name}, ${cron}, ${paused}, ${new Date(ctx.now)}, ${ctx.actor.id}::uuid, ${ctx.actor.name})
     on conflict (name) do update set cron = excluded.cron, paused = excluded.paused, at = excluded.at, person = excluded.person, person_name = excluded.person_name`)
-  await audited(ctx, { verb: 'job.plan', title: jobLabel(jobs, name, ctx.lang), detail: { name, cron: cron ?? jobs[name]?.cron ?? '', paused } })
+  await audited(ctx, { verb: 'job.plan', document: name, detail: { cron: cron ?? jobs[name]?.cron ?? '', paused } })
 }
 
 function cronOf(request: FastifyRequest): string {

@@ -65,7 +65,7 @@ test('a changed time and a pause hold for the queue itself, and the audit tells 
   await expect.poll(() => due(at(22, 30)), { timeout: 15_000 }).toBe(false)
   await timetable.close()
   expect((await timers())[0]).toMatchObject({ cron: '30 6 * * *', paused: true, next: [] })
-  expect((await pool.query<{ title: string }>(sql`select title from engine.audit where verb = 'job.plan'`)).map(({ title }) => title)).toEqual(['清理', '清理'])
+  expect((await pool.query<{ job: string }>(sql`select document as job from engine.audit where verb = 'job.plan'`)).map(({ job }) => job)).toEqual(['test.sweep', 'test.sweep'])
 })
 
 test('a job runs once on demand, and its runs are kept with what went wrong', async () => {

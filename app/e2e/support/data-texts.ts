@@ -45,7 +45,7 @@ function isAsWritten({ schema, table, column }: Column): boolean {
 function textColumns(pool: Pool): Promise<readonly Column[]> {
   return pool.query<Column>(sql`
     select table_schema as schema, table_name as table, column_name as column from information_schema.columns
-    where (table_schema not in ('pg_catalog', 'information_schema', 'engine', 'graphile_worker', 'public') or (table_schema, table_name) in (('engine', 'form'), ('engine', 'form_version')))
+    where (table_schema not in ('pg_catalog', 'information_schema', 'engine', 'graphile_worker', 'public') or (table_schema, table_name) in (('engine', 'form'), ('engine', 'form_version'), ('engine', 'audit')))
       and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY') and column_name not in ('search', 'search_grams')
       and table_schema || '.' || table_name <> all(${translatedTables}::text[])`)
 }
