@@ -12,7 +12,7 @@ import { engineCounts } from './counter/engine-counts.ts'
 import type { FilesPort } from './files-port.ts'
 import { permissionsOf } from './permission-codes.ts'
 import type { BoundRules } from './rule-set.ts'
-import type { Count, Measure, Running, RunningDocument } from './running.ts'
+import type { Count, Measure, PeopleGroups, Running, RunningDocument } from './running.ts'
 
 /** A module and what its server side brings: see defineServer. */
 export interface ServerPart {
@@ -20,6 +20,7 @@ export interface ServerPart {
   readonly rules: readonly BoundRules<Ctx>[]
   readonly alerts?: Readonly<Record<string, Measure<Ctx>>>
   readonly counters?: Readonly<Record<string, Count<Ctx>>>
+  readonly groups?: PeopleGroups<Ctx> | null
 }
 
 export interface Composition {
@@ -40,7 +41,7 @@ export function compose({ modules, servers = [], approval, files }: Composition)
   const documents = new Map(all.flatMap((module) => runningDocuments(module, [...baseRules, ...inOrder(all, servers)])).map((document) => [document.key, document]))
   const problems = [...moduleProblems(all), ...codeProblems([...documents.values()].map(({ doc }) => doc)), ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents))]
   if (problems.length > 0) throw new CannotStart(`the descriptions are wrong: ${problems.join('; ')}`)
-  return still({ modules: all, documents, permissions: permissionsOf(all), guarded: new Set(all.flatMap(({ guards = [] }) => guards)), measures: measuresOf(servers), counts: countsOf(servers), approval: approval ?? null, files: files ?? null, forms: null })
+  return still({ modules: all, documents, permissions: permissionsOf(all), guarded: new Set(all.flatMap(({ guards = [] }) => guards)), measures: measuresOf(servers), counts: countsOf(servers), groups: servers.find(({ groups }) => groups)?.groups ?? null, approval: approval ?? null, files: files ?? null, forms: null })
 }
 
 /** What runs and does not change any more. */

@@ -38,6 +38,19 @@ export type Measure<C> = (ctx: C) => Promise<readonly Measured[]>
 /** How much of something waits for the caller. */
 export type Count<C> = (ctx: C) => Promise<number>
 
+/** Groups of people that approvals may ask. */
+export interface PeopleGroups<C> {
+  readonly all: (ctx: C) => Promise<readonly PeopleGroup[]>
+  /** Ids of its people; none of a group that approvals may not ask. */
+  readonly people: (ctx: C, group: string) => Promise<readonly string[]>
+}
+
+export interface PeopleGroup {
+  readonly id: string
+  readonly label: string
+  readonly people: number
+}
+
 /** What is composed in this process: made by `compose` at start, and anew when a drawn form is published. */
 export interface Running<C> {
   /** As it is at this moment, for whoever begins something and wants it to stay the same until he has done. */
@@ -52,6 +65,8 @@ export interface Running<C> {
   readonly measures: ReadonlyMap<string, Measure<C>>
   /** What modules count for the menu, by the code of the counter. */
   readonly counts: ReadonlyMap<string, Count<C>>
+  /** Null only where no groups of people are kept. */
+  readonly groups: PeopleGroups<C> | null
   /** Null only where nothing is approved. */
   readonly approval: ApprovalPort<C> | null
   /** Null only where nothing is attached. */

@@ -1,5 +1,5 @@
 export { drafterFields } from './flow/drafter-fields.ts'
-export { conditionFields, renewTemplates, useProcessSetting, useTemplate, useTemplates, useVersion } from './flow/template-data.ts'
+export { conditionFields, rememberGroups, renewTemplates, useProcessSetting, useTemplate, useTemplates, useVersion } from './flow/template-data.ts'
 export type { FlowChoices, FormField, ProcessChoice, ProcessSetting, RoleChoice, SettingSaid, Template, TemplateLine, VersionLine } from './flow/template-data.ts'
 export { conditionText, nodeText, type NodeNames } from './flow/node-text.tsx'
 export { FlowEditor } from './flow/flow-editor.tsx'

@@ -7,7 +7,7 @@ export interface FitProblem {
   readonly params: Params
 }
 
-export type FitCode = `flow.fit.${'unknown' | 'costly' | 'expression' | 'answers' | 'value' | 'gone' | 'fixed' | 'named' | 'not-given' | 'table' | 'unwritten' | 'unfit' | 'demanded' | 'process' | 'circle' | 'deep' | 'role'}`
+export type FitCode = `flow.fit.${'unknown' | 'costly' | 'expression' | 'answers' | 'value' | 'gone' | 'fixed' | 'named' | 'not-given' | 'table' | 'unwritten' | 'unfit' | 'demanded' | 'process' | 'circle' | 'deep' | 'role' | 'group'}`
 
 /** One problem with what fills its message. */
 export function fitProblem(code: FitCode, params: Params = {}): FitProblem {
@@ -33,4 +33,5 @@ export const fitWords: Readonly<Record<FitCode, Words>> = {
   'flow.fit.circle': { zh: '子流程“{process}”又会调用本流程', ru: 'Вложенный процесс «{process}» снова вызывает этот', en: 'The sub-process “{process}” leads back to this one' },
   'flow.fit.deep': { zh: '经“{process}”的子流程嵌套超过 {most} 层', ru: 'Через «{process}» вложенных процессов больше {most}', en: 'Sub-processes by way of “{process}” go deeper than {most}' },
   'flow.fit.role': { zh: '角色“{role}”不存在', ru: 'Роли «{role}» не существует', en: 'There is no role “{role}”' },
+  'flow.fit.group': { zh: '所选群组已删除、未共享或不归流程设计人员所有，请重新选择', ru: 'Выбранная группа удалена, закрыта или принадлежит не разработчику процессов: выберите другую', en: 'The group is deleted, not shared or not kept by somebody who draws processes: choose another' },
 }

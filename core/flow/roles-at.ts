@@ -1,14 +1,23 @@
 import { isPeopleNode, type FlowNode } from './definition.ts'
 import type { ApproverSource } from './source.ts'
 
-/** The roles whose holders a node asks or copies. */
-export function rolesAt(node: FlowNode): readonly string[] {
-  if (isPeopleNode(node)) return rolesIn(node.approver)
-  if (node.kind === 'subflow') return node.drafter === undefined ? [] : rolesIn(node.drafter)
-  return node.kind === 'cc' ? rolesIn(node.people) : []
+/** The groups whose people a node asks or copies. */
+export function groupsAt(node: FlowNode): readonly string[] {
+  return sourcesAt(node).flatMap((source) => (source.by === 'group' ? [source.group] : []))
 }
 
-function rolesIn(source: ApproverSource): readonly string[] {
-  if (source.by === 'choice') return source.range === undefined ? [] : rolesIn(source.range)
-  return source.by === 'role' || source.by === 'roleInUnit' ? [source.role] : []
+/** The roles whose holders a node asks or copies. */
+export function rolesAt(node: FlowNode): readonly string[] {
+  return sourcesAt(node).flatMap((source) => (source.by === 'role' || source.by === 'roleInUnit' ? [source.role] : []))
+}
+
+function sourcesAt(node: FlowNode): readonly ApproverSource[] {
+  if (isPeopleNode(node)) return chosenFrom(node.approver)
+  if (node.kind === 'subflow') return node.drafter === undefined ? [] : chosenFrom(node.drafter)
+  return node.kind === 'cc' ? chosenFrom(node.people) : []
+}
+
+function chosenFrom(source: ApproverSource): readonly ApproverSource[] {
+  if (source.by !== 'choice') return [source]
+  return source.range === undefined ? [] : chosenFrom(source.range)
 }

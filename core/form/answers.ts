@@ -81,6 +81,8 @@ export interface FormChoices {
   readonly categories: readonly FormChoice[]
   readonly folders: readonly FormChoice[]
   readonly roles: readonly FormChoice[]
+  /** Groups of people that steps may ask. */
+  readonly groups: readonly { readonly id: string; readonly label: string; readonly people: number }[]
   /** Processes that a flow may run within itself. */
   readonly processes: readonly { readonly process: string; readonly label: string }[]
   /** What things are called elsewhere in the product, in Chinese, Russian and English. */

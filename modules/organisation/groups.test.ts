@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
+import type { FlowDefinition } from '../../core/flow/definition.ts'
 import { describe } from '../../server/described/describe.ts'
 import { find, save } from '../../server/define.ts'
+import { checkDrawing } from '../../server/flow/design/drafts.ts'
+import { findPeople } from '../../server/flow/find-people.ts'
 import { page } from '../../server/store/page.ts'
 import { chartOf } from './chart.server.ts'
 import { company } from './company.ts'
@@ -43,6 +46,28 @@ test('a group of people is its owner’s alone until he shows it to those in it'
   expect((await find(await world.ctx('cashier'), userGroup, {})).map(({ groupName }) => groupName)).toEqual(['评审组'])
   expect(await find(await world.ctx('seasales'), userGroup, {})).toEqual([])
 })
+
+test('WFL-03 a step of an approval may ask a shared group of somebody who draws processes, and no other', async () => {
+  const admin = await world.ctx('qiangm')
+  const asked = async (group: string) => findPeople(admin, { by: 'group', group }, { drafter: world.person('seasales'), unitId: null, values: {} })
+  const members = [world.person('cashier'), world.person('hr')]
+  const { id, ver } = await save(admin, userGroup, { groupName: '评标组', memberIds: members })
+  expect(await asked(id)).toEqual([])
+  await save(admin, userGroup, { id, ver, shared: '1' })
+  expect(await asked(id)).toEqual(members)
+  const other = await save(await world.ctx('hr'), userGroup, { groupName: '人事组', memberIds: members, shared: '1' })
+  expect(await asked(other.id)).toEqual([])
+  const problems = async (group: string) => (await checkDrawing(admin, 'ctPayPlan', asking(group))).ofForm
+  expect(await problems(other.id)).toMatchObject([{ node: 'asked' }])
+  expect(await problems(id)).toEqual([])
+})
+
+function asking(group: string): FlowDefinition {
+  const label = { zh: '评标', ru: 'Оценка', en: 'Evaluation' }
+  return { key: 'ctPayPlan', version: 1, label, nodes: {
+    start: { kind: 'start', label, next: 'asked' }, asked: { kind: 'approve', label, mode: 'all', approver: { by: 'group', group }, next: 'end' }, end: { kind: 'end', label },
+  } }
+}
 
 test('a set of units has its three names and holds units and departments', async () => {
   const [sea] = await find(await world.ctx('admin'), deptGroup, { groupCode: 'SEA' })

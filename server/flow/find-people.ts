@@ -26,7 +26,7 @@ export const flowAdminRole = 'flowAdmin'
 
 /** Ids of the active people of a source, always in the same order; empty when there are none. */
 export async function findPeople(ctx: Ctx, source: ApproverSource, asking: Asking): Promise<string[]> {
-  const wanted = statementFor(source, asking)
+  const wanted = source.by === 'group' ? named(await ctx.running.groups?.people(ctx, source.group) ?? []) : statementFor(source, asking)
   if (wanted === null) return []
   const rows = await ctx.sql.query<PersonRow>(prepared(wanted))
   keepHandlerNames(ctx, rows)
@@ -39,7 +39,7 @@ export async function findAll(ctx: Ctx, sources: readonly ApproverSource[], aski
   return new Map(sources.map((source, at) => [sourceKey(source), found[at] ?? []]))
 }
 
-function statementFor(source: ApproverSource, { drafter, unitId, values, answer }: Asking): Sql | null {
+function statementFor(source: Exclude<ApproverSource, { readonly by: 'group' }>, { drafter, unitId, values, answer }: Asking): Sql | null {
   switch (source.by) {
     case 'people': return named(source.ids)
     case 'personField': return named(idsIn(values[source.field]))
@@ -54,8 +54,6 @@ function statementFor(source: ApproverSource, { drafter, unitId, values, answer 
     case 'expression': return named(idsIn(answer?.(source.expression, values)))
     // The engine knows whom somebody chose and asks for those people by name.
     case 'choice': return null
-    // Groups of people are not kept yet: nobody is found, and the node's rule for that applies.
-    case 'group': return null
   }
 }
 

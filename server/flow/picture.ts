@@ -2,7 +2,7 @@ import type { FlowDefinition } from '../../core/flow/definition.ts'
 import { sources } from '../../core/flow/sources.ts'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
-import { clausesOf, conditionNames } from './design/condition-names.ts'
+import { clausesOf, definitionNames } from './design/definition-names.ts'
 import { choicesOf } from './design/templates.ts'
 import { flowNodes } from './flow-nodes.ts'
 import { openCase } from './open-case.ts'
@@ -11,7 +11,7 @@ import { openCase } from './open-case.ts'
 export async function picture(ctx: Ctx, id: string): Promise<Json> {
   const { doc, record, instance } = await openCase(ctx, id)
   const { definition } = instance
-  const [nodes, { fields, roles, processes }, names] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), choicesOf(ctx, definition.key), conditionNames(ctx, doc, [definition])])
+  const [nodes, { fields, roles, processes }, names] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), choicesOf(ctx, definition.key), definitionNames(ctx, doc, [definition])])
   const named = rolesIn(definition)
   const called = new Set(Object.values(definition.nodes).flatMap((node) => (node.kind === 'subflow' ? [node.process] : [])))
   const json: Readonly<Record<string, unknown>> = { definition, linked: instance.called || called.size > 0, fields, names, roles: roles.filter(({ code }) => named.has(code)), processes: processes.filter(({ process }) => called.has(process)), states: Object.fromEntries(nodes.map(({ key, state }) => [key, state])) }

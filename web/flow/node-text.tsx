@@ -70,7 +70,7 @@ export function sourceText(source: ApproverSource, names: NodeNames): string {
     case 'leaderOf': return `${sort}: ${fieldLabel(source.field, names)}${source.level === undefined || source.level === 1 ? '' : ` +${source.level - 1}`}`
     case 'expression': return `${sort}: ${source.expression}`
     case 'choice': return `${designWords[source.of === 'drafter' ? 'ofDrafter' : 'ofHandler'][names.lang]}${source.range === undefined ? '' : `: ${sourceText(source.range, names)}`}`
-    case 'group': return `${sort}: ${source.group}`
+    case 'group': return `${sort}: ${textIn(names.lang).name('group', source.group)}`
     case 'superiorOf': return sort
     case 'superior':
     case 'flowAdmin': return sort

@@ -18,7 +18,7 @@ interface SourceInputProps {
   readonly onChange: (source: ApproverSource) => void
 }
 
-const offered: readonly ApproverSource['by'][] = ['departmentLeader', 'superiors', 'roleInUnit', 'role', 'people', 'personField', 'leaderOf', 'choice', 'expression', 'superior', 'flowAdmin']
+const offered: readonly ApproverSource['by'][] = ['departmentLeader', 'superiors', 'roleInUnit', 'role', 'group', 'people', 'personField', 'leaderOf', 'choice', 'expression', 'superior', 'flowAdmin']
 
 /** Who is asked: the sort, and what it needs. */
 export function SourceInput({ label, value, choices, disabled, choosing, onChange }: SourceInputProps) {
@@ -79,8 +79,9 @@ function Detail({ value, choices, disabled, onChange }: Omit<SourceInputProps, '
         </>
       )
     case 'expression': return <Input value={value.expression} disabled={disabled} aria-label={t(words.expression)} placeholder={t(words.expression)} onChange={(event) => onChange({ ...value, expression: event.target.value })} />
-    case 'choice': return <ChoiceDetail value={value} choices={choices} disabled={disabled} onChange={onChange} />
     case 'group':
+      return <Select showSearch={{ optionFilterProp: 'label' }} value={value.group || null} disabled={disabled} aria-label={t(words.group)} placeholder={t(words.group)} notFoundContent={t(words.groupNone)} options={choices.groups.map(({ id: group, label, people }) => ({ value: group, label: `${label} (${t(words.holders, { n: people })})` }))} onChange={(group) => onChange({ ...value, group })} />
+    case 'choice': return <ChoiceDetail value={value} choices={choices} disabled={disabled} onChange={onChange} />
     case 'superior':
     case 'superiorOf':
     case 'flowAdmin': return null

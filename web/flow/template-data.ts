@@ -64,6 +64,13 @@ export interface RoleChoice {
   readonly holders: number | null
 }
 
+/** A group of people that steps may ask. */
+export interface GroupChoice {
+  readonly id: string
+  readonly label: string
+  readonly people: number
+}
+
 /** A process that may be run within another. */
 export interface ProcessChoice {
   readonly process: string
@@ -86,6 +93,7 @@ export interface FlowChoices {
   readonly fields: readonly DescribedField[]
   readonly form: readonly FormField[]
   readonly roles: readonly RoleChoice[]
+  readonly groups: readonly GroupChoice[]
   readonly hooks: readonly string[]
   readonly processes: readonly ProcessChoice[]
 }
@@ -103,6 +111,7 @@ export function useTemplate(process: string) {
   const lang = useLang()
   return useQuery({ queryKey: ['flow', 'template', process, lang], enabled: process !== '', queryFn: async ({ signal }) => {
     const answer = await http.get<AnsweredTemplate>(`${place}/${process}`, { signal, quiet: true })
+    rememberGroups(answer.groups, lang)
     return { ...answer, fields: conditionFields(answer, lang) }
   } })
 }
@@ -111,6 +120,11 @@ export function useTemplate(process: string) {
 export function conditionFields({ fields, roles, names }: Pick<AnsweredTemplate, 'fields' | 'roles' | 'names'>, lang: Lang): readonly DescribedField[] {
   rememberNames({ ...names, ...Object.fromEntries(fields.flatMap(entryNames)) }, lang)
   return [...fields, ...drafterFields(lang, roles)]
+}
+
+/** Groups are called by their names wherever a step asks one. */
+export function rememberGroups(groups: readonly GroupChoice[], lang: Lang): void {
+  rememberNames(Object.fromEntries(groups.map(({ id, label }) => [`group:${id}`, label])), lang)
 }
 
 /** A template as the server tells it, with the names behind the ids that its conditions compare with. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormChoices, FormLine, OpenedForm, PlannedForm, SavedForm } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
+import { rememberGroups } from '../../../web/define-flow.ts'
 import { http, newKey, queryClient, useLang } from '../../../web/define.ts'
 
 const place = '/api/forms'
@@ -23,7 +24,11 @@ export function useForm(name: string) {
 /** What a form may name: dictionaries, documents, roles, folders. */
 export function useChoices() {
   const lang = useLang()
-  return useQuery({ queryKey: ['forms', 'choices', lang], staleTime: 60_000, queryFn: ({ signal }) => http.get<FormChoices>('/api/forms/choices', { signal, quiet: true }) })
+  return useQuery({ queryKey: ['forms', 'choices', lang], staleTime: 60_000, queryFn: async ({ signal }) => {
+    const choices = await http.get<FormChoices>('/api/forms/choices', { signal, quiet: true })
+    rememberGroups(choices.groups, lang)
+    return choices
+  } })
 }
 
 /** Keeps a draft; `ver` is null for a new one. */

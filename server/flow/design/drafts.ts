@@ -12,7 +12,7 @@ import type { Ctx } from '../../context.ts'
 import { labelIn } from '../../store/labels.ts'
 import { withinTransaction } from '../../store/within-transaction.ts'
 import { childOf, childProblems, circleProblems } from './child-problems.ts'
-import { lostRoles } from './lost-roles.ts'
+import { lostPeople } from './lost-people.ts'
 import { templateOf, versionOf } from './templates.ts'
 
 /** What is wrong with a drawing: the engine's problems, and what its conditions and people ask of the form. */
@@ -36,7 +36,7 @@ export async function checkDrawing(ctx: Ctx, process: string, definition: FlowDe
     ...nodeFit(doc, approval.values, one).map((problem) => ({ node, problem: fitText(ctx, doc, problem) })),
     ...(one.kind === 'subflow' ? childProblems(documents, doc, one).map((problem) => ({ node, problem: fitText(ctx, childOf(documents, one) ?? doc, problem) })) : []),
   ])
-  const ofOthers = [...await lostRoles(ctx, definition), ...await circleProblems(ctx, definition)].map(({ node, ...problem }) => ({ node, problem: fitText(ctx, doc, problem) }))
+  const ofOthers = [...await lostPeople(ctx, definition), ...await circleProblems(ctx, definition)].map(({ node, ...problem }) => ({ node, problem: fitText(ctx, doc, problem) }))
   return { problems: checkDefinition(definition), ofForm: [...ofNodes, ...ofOthers] }
 }
 

@@ -12,7 +12,7 @@ import { categoryNames } from '../categories.ts'
 import { isFixed, isName } from '../../../kinds/flow-fit.ts'
 import { isDemanded } from '../publish-flows.ts'
 import { processSettings } from '../process-settings.ts'
-import { conditionNames } from './condition-names.ts'
+import { definitionNames } from './definition-names.ts'
 import { startersOf } from './starters.ts'
 
 /** A document with the process that approves it. */
@@ -62,14 +62,14 @@ export function processes(ctx: Ctx): readonly { readonly process: string; readon
 /** One process for its designer: its versions, and what its conditions and people may be chosen from. */
 export async function template(ctx: Ctx, process: string): Promise<Json> {
   const { running, doc, approval } = templateOf(ctx, process)
-  const [versions, choices, names] = await Promise.all([versionsOf(ctx, process), choicesOf(ctx, process), namesIn(ctx, doc, process)])
-  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, names, hooks: Object.keys(doc.actions ?? {}), fields: choices.fields, form: choices.form, roles: choices.roles.map((role) => ({ ...role })), processes: choices.processes.map((one) => ({ ...one })) }
+  const [versions, choices, names, groups] = await Promise.all([versionsOf(ctx, process), choicesOf(ctx, process), namesIn(ctx, doc, process), ctx.running.groups?.all(ctx) ?? []])
+  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, names, groups: groups.map((group) => ({ ...group })), hooks: Object.keys(doc.actions ?? {}), fields: choices.fields, form: choices.form, roles: choices.roles.map((role) => ({ ...role })), processes: choices.processes.map((one) => ({ ...one })) }
 }
 
 /** What the conditions of its versions compare with, by name. */
 async function namesIn(ctx: Ctx, doc: AnyDocument, process: string): Promise<Names> {
   const rows = await ctx.sql.query<{ definition: FlowDefinition }>(sql`select definition from engine.flow_definition where key = ${process} order by version desc limit ${mostNamed}`)
-  return conditionNames(ctx, doc, rows.map(({ definition }) => definition))
+  return definitionNames(ctx, doc, rows.map(({ definition }) => definition))
 }
 
 const mostNamed = 20

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { loadNames } from '../../store/names.ts'
 import { rows } from '../../store/rows.ts'
 import { publishedDefinition } from '../definitions.ts'
-import { conditionNames } from '../design/condition-names.ts'
+import { definitionNames } from '../design/definition-names.ts'
 import { choicesOf, templateOf } from '../design/templates.ts'
 
 const day = 86_400_000
@@ -43,7 +43,7 @@ export async function figures(ctx: Ctx, process: string, days: number): Promise<
     publishedDefinition(ctx, process),
   ])
   const names = await loadNames(ctx, new Map([['person', new Set(people.map((row) => row.person))]]))
-  const compared = await conditionNames(ctx, templateOf(ctx, process).doc, [definition])
+  const compared = await definitionNames(ctx, templateOf(ctx, process).doc, [definition])
   const json: Readonly<Record<string, unknown>> = { ...choices, names: compared, whole: whole ?? null, nodes, people: people.map((row) => ({ ...row, name: names[`person:${row.person}`] ?? '' })), definition }
   return json as unknown as Json // rows and a definition are JSON
 }

@@ -2,13 +2,15 @@ import { sentenceOf, type Clause } from '../../../core/expression-sentence.ts'
 import type { AnyDocument } from '../../../core/document.ts'
 import type { Field } from '../../../core/field.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
+import { groupsAt } from '../../../core/flow/roles-at.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../context.ts'
+import type { PeopleGroup } from '../../running.ts'
 import { isId } from '../../store/is-id.ts'
 import { loadNames, type Names } from '../../store/names.ts'
 
-/** The names of the people, units and records that conditions of these flows compare with. */
-export function conditionNames(ctx: Ctx, doc: AnyDocument, definitions: readonly FlowDefinition[]): Promise<Names> {
+/** The names of what conditions of these flows compare with, and of the groups that their steps ask. */
+export async function definitionNames(ctx: Ctx, doc: AnyDocument, definitions: readonly FlowDefinition[]): Promise<Names> {
   const wanted = new Map<string, Set<string>>()
   for (const { field, values } of definitions.flatMap(clausesOf)) {
     const known = doc.fields[field] ?? drafters[field]
@@ -16,7 +18,14 @@ export function conditionNames(ctx: Ctx, doc: AnyDocument, definitions: readonly
     // Only ids are looked up: entries of dictionaries come with their fields.
     if (source !== null) wanted.set(source, new Set([...wanted.get(source) ?? [], ...values.filter(isId)]))
   }
-  return loadNames(ctx, wanted)
+  const asked = new Set(definitions.flatMap(({ nodes }) => Object.values(nodes).flatMap(groupsAt)))
+  const [names, groups] = await Promise.all([loadNames(ctx, wanted), asked.size === 0 ? [] : ctx.running.groups?.all(ctx) ?? []])
+  return { ...names, ...groupNames(groups.filter(({ id }) => asked.has(id))) }
+}
+
+/** Groups by the names under which a page remembers them. */
+export function groupNames(groups: readonly PeopleGroup[]): Names {
+  return Object.fromEntries(groups.map(({ id, label }) => [`group:${id}`, label]))
 }
 
 const drafters: Readonly<Record<string, Field>> = { createBy: { kind: 'person' }, deptId: { kind: 'department' }, unitId: { kind: 'unit' } }
