@@ -20,7 +20,7 @@ export interface ApprovalRecord {
   approvalStatus: '0' | '1' | '2' | '3' | '4'
   procInstId: string | null
   currentNode: string | null
-  currentHandlers: string | null
+  currentHandlers: readonly string[] | null
   submitTime: number | null
   approveTime: number | null
   archived: '0' | '1'

@@ -6,7 +6,7 @@ import { kindOf } from './kinds.ts'
 export const besideTypes = {
   id: 'text', ver: 'decimal', unitId: 'text', deptId: 'text', createBy: 'text', createName: 'text', createTime: 'time',
   updateBy: 'text', updateTime: 'time', remark: 'text',
-  approvalStatus: 'text', procInstId: 'text', currentNode: 'text', currentHandlers: 'text', submitTime: 'time', approveTime: 'time', archived: 'flag',
+  approvalStatus: 'text', procInstId: 'text', currentNode: 'text', currentHandlers: 'list', submitTime: 'time', approveTime: 'time', archived: 'flag',
 } as const satisfies NameTypes
 
 const known = new WeakMap<Fields, NameTypes>()

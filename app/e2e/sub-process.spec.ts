@@ -52,7 +52,7 @@ test('WFL-03 a process is drawn into another, runs as a case of its own, and bot
     await expect(seller.getByText('所属主流程').locator('visible=true')).toBeVisible()
     await see(seller, 'child')
     await agreeAll('form/leave', child, 'seasales')
-    await expect.poll(async () => (await caller('seasales').get<{ record: { currentHandlers: string | null } }>(`/api/form/trip/${id}`)).record.currentHandlers).not.toBeNull()
+    await expect.poll(async () => (await caller('seasales').get<{ record: { currentHandlers: readonly string[] | null } }>(`/api/form/trip/${id}`)).record.currentHandlers).not.toBeNull()
     await agreeAll('form/trip', id, 'seasales')
     const phone = await seat('seasales', { at: `/doc/form/trip/${id}`, width: 360 })
     const record = phone.getByRole('tab', { name: '审批记录' })

@@ -39,7 +39,7 @@ async function ask(ctx: Ctx, id: string, ver: number, before: RoleSheet, sheet: 
     insert into rights.grant_request (id, role_id, role_ver, sheet, changes, asked_by, asked_at)
     values (${newId()}::uuid, ${id}::uuid, ${ver}, ${JSON.stringify(sheet)}::jsonb, ${JSON.stringify(changesOf(before, sheet))}::jsonb, ${ctx.actor.id}::uuid, ${new Date(ctx.now)})`)
   await traced(ctx, 'grantAsk', id, held.roleName, changesOf(before, sheet))
-  await notify(ctx, others, { event: 'rights.grantAsked', params: { role: roleNames(held), person: ctx.actor.name }, url: `/role?role=${id}` })
+  await notify(ctx, others, { event: 'rights.grantAsked', params: { role: roleNames(held), person: { person: ctx.actor.id } }, url: `/role?role=${id}` })
   return { id, ver, waiting: true }
 }
 
@@ -74,7 +74,7 @@ export function decideGrant(ctx: Ctx, id: string, verdict: Verdict): Promise<nul
     await traced(inside, traces[verdict], row.role_id, held.roleName, row.changes)
     // Whoever counts what waits for him, or looks at the role, hears that it is decided, also where the role stays as it was.
     await emit(inside, { event: 'rights.grantSettled', about: { doc: role, id: row.role_id } })
-    if (!mine) await notify(inside, [row.asked_by], { event: 'rights.grantDecided', params: { role: roleNames(held), person: inside.actor.name, verdict }, url: `/role?role=${row.role_id}` })
+    if (!mine) await notify(inside, [row.asked_by], { event: 'rights.grantDecided', params: { role: roleNames(held), person: { person: inside.actor.id }, verdict }, url: `/role?role=${row.role_id}` })
     return null
   })
 }

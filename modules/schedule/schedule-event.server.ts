@@ -66,7 +66,7 @@ async function invite(ctx: Ctx, record: ScheduleEvent, people: readonly string[]
 
 async function tell(ctx: Ctx, record: ScheduleEvent, event: string, people: readonly string[]): Promise<void> {
   if (people.length === 0) return
-  await notify(ctx, people, { event, params: { title: record.title, owner: record.createName, start: record.startTime }, url: placeOf(record) })
+  await notify(ctx, people, { event, params: { title: record.title, owner: { person: record.createBy }, start: record.startTime }, url: placeOf(record) })
 }
 
 function isTimed(draft: Readonly<Record<string, unknown>>): draft is Parameters<typeof nextReminder>[0] & typeof draft {

@@ -86,12 +86,12 @@ async function seen(ctx: Ctx, id: string): Promise<ScheduleEvent> {
 function answer(ctx: Ctx, id: string, given: '0' | '1'): Promise<null> {
   return withinTransaction(ctx, async (inside) => {
     const event = await get(inside, scheduleEvent, id)
-    const { id: me, name } = inside.actor
+    const me = inside.actor.id
     if (!invited(event).includes(me)) throw new Refusal('schedule.uninvited', {}, { status: 403 })
     await inside.sql.query(sql`
       insert into schedule.answer (event, person, answer, at) values (${id}::uuid, ${me}::uuid, ${given}, ${new Date(inside.now)})
       on conflict (event, person) do update set answer = excluded.answer, at = excluded.at`)
-    await notify(inside, [event.createBy], { event: 'schedule.answered', params: { name, answer: given, title: event.title }, url: placeOf(event) })
+    await notify(inside, [event.createBy], { event: 'schedule.answered', params: { name: { person: me }, answer: given, title: event.title }, url: placeOf(event) })
     return null
   })
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.ts'
 import { notify } from '../outbox/notify.ts'
 import { type Asked, lockedRequest, putRequest, type RequestRow, requestRows, setState } from './request-row.ts'
 import { confirmCode, mayConfirm, secondPeople } from './second-person.ts'
-import { numbersIn, requestPage, tellAll } from './tell.ts'
+import { numbersIn, requestPage, subjectOf, tellAll } from './tell.ts'
 import { accountWords } from './words.ts'
 
 // A password that was agreed to is fetched within a day or asked for anew.
@@ -17,7 +17,7 @@ export async function askSecond(ctx: Ctx, asked: Asked): Promise<string> {
   const others = await secondPeople(ctx, asked.personId)
   if (others.length === 0) throw new Refusal('account.no-second')
   const id = await putRequest(ctx, asked)
-  await notify(ctx, others, { event: 'account.confirm', params: { kind: { ...accountWords.kinds[asked.kind] }, title: await titleOf(ctx, asked), actorName: ctx.actor.name }, url: requestPage })
+  await notify(ctx, others, { event: 'account.confirm', params: { kind: { ...accountWords.kinds[asked.kind] }, title: subjectOf(asked), actorName: { person: ctx.actor.id } }, url: requestPage })
   await tellAll(ctx, asked, 'asked', numbersIn(asked))
   return id
 }
@@ -32,7 +32,7 @@ export async function decideRequest(ctx: Ctx, id: string, verdict: AccountVerdic
   await setState(ctx, id, state, true)
   await tellAll(ctx, asked, verdict, verdict === 'confirm' ? numbersIn(asked) : [])
   if (verdict === 'withdraw') return
-  const params = { kind: { ...accountWords.kinds[row.kind] }, title: await titleOf(ctx, asked), step: { ...accountWords.steps[verdict] }, actorName: ctx.actor.name }
+  const params = { kind: { ...accountWords.kinds[row.kind] }, title: subjectOf(asked), step: { ...accountWords.steps[verdict] }, actorName: { person: ctx.actor.id } }
   await notify(ctx, [row.askedBy], { event: 'account.decided', params, url: requestPage })
 }
 
@@ -85,10 +85,6 @@ async function mayOf(ctx: Ctx, { state, kind, askedBy, personId, decidedAt }: Re
 
 function askedOf({ kind, personId, change }: RequestRow): Asked {
   return { kind, personId, ...change }
-}
-
-async function titleOf(ctx: Ctx, { personId, key = '' }: Asked): Promise<string> {
-  return personId === null ? key : (await namesOf(ctx, [personId])).get(personId) ?? ''
 }
 
 async function namesOf({ sql: on, lang }: Ctx, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {

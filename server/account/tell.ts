@@ -1,11 +1,14 @@
 import sql from 'sql-template-tag'
 import { type AccountStep, contactFields } from '../../core/account-request.ts'
+import type { Json } from '../../core/json.ts'
 import { languageOf } from '../../core/language.ts'
 import { holdersOf } from '../access/holders.ts'
 import { audited } from '../audit/audited.ts'
 import type { Ctx } from '../context.ts'
+import { makeContext } from '../make-context.ts'
 import { notify } from '../outbox/notify.ts'
 import { putInOutbox } from '../session/sms-outbox.ts'
+import { loadNames } from '../store/names.ts'
 import { accountWords } from './words.ts'
 import type { Asked } from './request-row.ts'
 
@@ -23,7 +26,7 @@ export async function tellAll(ctx: Ctx, asked: Asked, step: AccountStep, numbers
   const title = subject?.name ?? asked.key ?? ''
   // A number in a log is a number too many: fields are named, their values are in the history of the record.
   await audited(ctx, { verb: `account.${step}`, ...(personId === null ? {} : { document: 'base.person', recordId: personId }), title, detail: { kind, fields: changes.map(({ name }) => name) } })
-  const params = { kind: { ...accountWords.kinds[kind] }, step: { ...accountWords.steps[step] }, title, actorName: ctx.actor.name }
+  const params = { kind: { ...accountWords.kinds[kind] }, step: { ...accountWords.steps[step] }, title: subjectOf(asked), actorName: { person: ctx.actor.id } }
   const watchers = (await holdersOf(ctx, auditCode)).filter((id) => id !== ctx.actor.id)
   await notify(ctx, watchers, { event: 'account.watched', params, url: requestPage })
   if (personId === null) return
@@ -33,6 +36,11 @@ export async function tellAll(ctx: Ctx, asked: Asked, step: AccountStep, numbers
   if (kind === 'link' && (step === 'done' || step === 'confirm')) return
   const to = new Set([byOther ? subject?.tel ?? '' : '', ...numbers].filter((number) => number !== ''))
   for (const number of to) await sendWord(ctx, number, personId, asked, step)
+}
+
+/** Whom or what a request is about, as notices name it. */
+export function subjectOf({ personId, key = '' }: Asked): Json {
+  return personId === null ? key : { person: personId }
 }
 
 /** Both the number that was and the one that comes hear of a change. */
@@ -47,7 +55,8 @@ export function isContactField(name: string): name is (typeof contactFields)[num
 
 async function sendWord(ctx: Ctx, to: string, personId: string, { kind }: Asked, step: AccountStep): Promise<void> {
   const lang = languageOf(await langOf(ctx, personId))
-  const params = { kind: accountWords.kinds[kind][lang], step: accountWords.steps[step][lang], person: ctx.actor.name }
+  const names = await loadNames(makeContext({ ...ctx, lang }), new Map([['person', new Set([ctx.actor.id])]]))
+  const params = { kind: accountWords.kinds[kind][lang], step: accountWords.steps[step][lang], person: names[`person:${ctx.actor.id}`] ?? ctx.actor.name }
   await putInOutbox(ctx.sql, { to, personId, purpose: 'notice', text: 'sms.account', params, lang, at: ctx.now })
 }
 

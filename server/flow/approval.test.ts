@@ -19,9 +19,9 @@ test('a payment goes from its drafter over leader and finance to the end, and ev
   heard.length = 0
   const id = await world.draft('500.00')
   const submitted = await world.act(id, 'submit')
-  expect(submitted).toMatchObject({ approvalStatus: '1', currentNode: 'leader', currentHandlers: 'leader' })
+  expect(submitted).toMatchObject({ approvalStatus: '1', currentNode: 'leader', currentHandlers: [world.people.leader] })
   await world.decide(people.leader, id, 'agree', { opinion: 'fine' })
-  expect(await world.read(id)).toMatchObject({ currentNode: 'finance', currentHandlers: 'finance、finance2' })
+  expect(await world.read(id)).toMatchObject({ currentNode: 'finance', currentHandlers: expect.arrayContaining([world.people.finance, world.people.finance2]) })
   await world.decide(people.finance2, id, 'agree')
   expect(await world.read(id)).toMatchObject({ approvalStatus: '2', currentNode: null, currentHandlers: null, approveTime: expect.any(Number) })
   expect(heard).toEqual(['submit at 1', 'approved at 2'])

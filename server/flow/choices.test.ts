@@ -37,7 +37,7 @@ test('WFL-02: the drafter chooses who handles a later step, whoever decides choo
   await expect(world.decide(people.leader, id, 'agree')).rejects.toMatchObject({ code: 'flow.choice-needed' })
   await expect(world.decide(people.leader, id, 'agree', { choose: { finance: [people.elsewhere] } })).rejects.toMatchObject({ code: 'flow.choice-outside' })
   await world.decide(people.leader, id, 'agree', { choose: { finance: [people.finance2] } })
-  expect(await world.read(id)).toMatchObject({ currentNode: 'finance', currentHandlers: 'finance2' })
+  expect(await world.read(id)).toMatchObject({ currentNode: 'finance', currentHandlers: [world.people.finance2] })
   await world.decide(people.finance2, id, 'agree')
   await world.decide(people.director, id, 'agree')
   expect(await world.read(id)).toMatchObject({ approvalStatus: '2' })

@@ -4,7 +4,6 @@ import { sourceKey } from '../../core/flow/source.ts'
 import type { FlowValues } from '../../core/flow/state.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
-import { keepHandlerNames } from './handler-names.ts'
 
 /** For whom people are looked up: everything a source may depend on. */
 export interface Asking {
@@ -16,11 +15,6 @@ export interface Asking {
   readonly answer?: (expression: string, values: FlowValues) => unknown
 }
 
-interface PersonRow {
-  readonly id: string
-  readonly name: string
-}
-
 /** The role whose holders look after blocked flows. */
 export const flowAdminRole = 'flowAdmin'
 
@@ -28,8 +22,7 @@ export const flowAdminRole = 'flowAdmin'
 export async function findPeople(ctx: Ctx, source: ApproverSource, asking: Asking): Promise<string[]> {
   const wanted = source.by === 'group' ? named(await ctx.running.groups?.people(ctx, source.group) ?? []) : statementFor(source, asking)
   if (wanted === null) return []
-  const rows = await ctx.sql.query<PersonRow>(prepared(wanted))
-  keepHandlerNames(ctx, rows)
+  const rows = await ctx.sql.query<{ id: string }>(prepared(wanted))
   return rows.map(({ id }) => id)
 }
 
@@ -65,14 +58,14 @@ function idsIn(value: unknown): string[] {
 function named(ids: readonly string[]): Sql | null {
   if (ids.length === 0) return null
   return sql`
-    select p.id, p.user_name as name from base.person p
+    select p.id from base.person p
     where p.id = any(${ids}::uuid[]) and p.user_zt = '1' and p.del_flag = 0
     order by array_position(${ids}::uuid[], p.id)`
 }
 
 function holders(role: string): Sql {
   return sql`
-    select p.id, p.user_name as name from base.role r
+    select p.id from base.role r
       join base.role_member m on m.role_id = r.id and m.del_flag = 0
       join base.person p on p.id = m.user_id and p.user_zt = '1' and p.del_flag = 0
     where r.role_code = ${role} and r.del_flag = 0
@@ -81,7 +74,7 @@ function holders(role: string): Sql {
 
 function holdersIn(role: string, unitId: string): Sql {
   return sql`
-    select p.id, p.user_name as name from base.role r
+    select p.id from base.role r
       join base.role_member m on m.role_id = r.id and m.del_flag = 0
       join base.person p on p.id = m.user_id and p.user_zt = '1' and p.del_flag = 0
     where r.role_code = ${role} and r.del_flag = 0 and (p.user_dwid = ${unitId}::uuid
@@ -99,7 +92,7 @@ function leaderFrom(nodeId: string | null, level: number): Sql | null {
       select d.dept_pid, d.leader_id, a.level + 1 from above a join base.department d on d.id = a.dept_pid and d.del_flag = 0
       where a.level < 32
     )
-    select p.id, p.user_name as name from above a join base.person p on p.id = a.leader_id and p.user_zt = '1' and p.del_flag = 0
+    select p.id from above a join base.person p on p.id = a.leader_id and p.user_zt = '1' and p.del_flag = 0
     where a.level >= ${level}::int
     order by a.level limit 1`
 }
@@ -115,7 +108,7 @@ function leaderAbove(personId: string, level: number, without: string | null): S
       select d.dept_pid, d.leader_id, a.level + 1 from above a join base.department d on d.id = a.dept_pid and d.del_flag = 0
       where a.level < 32
     )
-    select p.id, p.user_name as name from above a join base.person p on p.id = a.leader_id and p.user_zt = '1' and p.del_flag = 0
+    select p.id from above a join base.person p on p.id = a.leader_id and p.user_zt = '1' and p.del_flag = 0
     where a.level >= ${level}::int and p.id is distinct from ${without}::uuid
     order by a.level limit 1`
 }
@@ -131,7 +124,7 @@ function leadersUpTo(personId: string, upTo: number): Sql {
       select d.dept_pid, d.leader_id, a.level + 1 from above a join base.department d on d.id = a.dept_pid and d.del_flag = 0
       where a.level < least(32, ${upTo}::int)
     )
-    select p.id, p.user_name as name from above a join base.person p on p.id = a.leader_id and p.user_zt = '1' and p.del_flag = 0
+    select p.id from above a join base.person p on p.id = a.leader_id and p.user_zt = '1' and p.del_flag = 0
     where p.id <> ${personId}::uuid
-    group by p.id, p.user_name order by min(a.level)`
+    group by p.id order by min(a.level)`
 }

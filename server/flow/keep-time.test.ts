@@ -34,7 +34,7 @@ test('a delay goes on when its time has come, not before, and once whoever looks
   expect(await timers(id)).toHaveLength(1)
   await Promise.all([tick((timer?.due ?? 0) + 1), tick((timer?.due ?? 0) + 1)])
   expect(await timers(id)).toEqual([])
-  expect(await world.read(id)).toMatchObject({ currentNode: 'b', currentHandlers: 'finance' })
+  expect(await world.read(id)).toMatchObject({ currentNode: 'b', currentHandlers: [world.people.finance] })
   expect(await flowProblems(pool)).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test('an overdue task goes to the superior of who let it lie', async () => {
   const id = await world.draft()
   await world.act(id, 'submit')
   await tick(Date.now() + 30 * 24 * 60 * minute)
-  expect(await world.read(id)).toMatchObject({ approvalStatus: '1', currentHandlers: 'chief' })
+  expect(await world.read(id)).toMatchObject({ approvalStatus: '1', currentHandlers: [world.people.chief] })
   expect(await flowProblems(pool)).toEqual([])
 })
 

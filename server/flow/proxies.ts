@@ -50,7 +50,7 @@ export async function makeProxy(ctx: Ctx, { agent, from, to, documents }: ProxyW
     values (${id}::uuid, ${ctx.actor.id}::uuid, ${agent}::uuid, ${from}::date, ${to}::date, ${documents.length === 0 ? null : documents}::text[], ${new Date(ctx.now)})`)
   await openToAgents(ctx)
   await audited(ctx, { verb: 'proxy', detail: { agent, from, to, documents: [...documents] } })
-  await notify(ctx, [agent], { event: 'flow.proxy', params: { actorName: ctx.actor.name, from, to }, url: '/workflowProxy' })
+  await notify(ctx, [agent], { event: 'flow.proxy', params: { actorName: { person: ctx.actor.id }, from, to }, url: '/workflowProxy' })
   return { id }
 }
 

@@ -18,7 +18,7 @@ test('invariant 26: a handler who is disabled gives his open tasks to his superi
   await pool.query(sql`insert into base.dictionary (id, create_by, create_name, dic_group, dic_code, dic_name, enabled) select uuidv7(), uuidv7(), 'test', 'userZt', code, code, '1' from unnest(array['0', '1']) as code`)
   const [row] = await pool.query<{ ver: number }>(sql`select ver from base.person where id = ${people.leader}::uuid`)
   await save(system, person, { id: people.leader, ver: row?.ver ?? 0, userName: '张三', userTel: '13912345678', userZt: '0' })
-  expect(await world.read(id)).toMatchObject({ approvalStatus: '1', currentNode: 'leader', currentHandlers: 'chief' })
+  expect(await world.read(id)).toMatchObject({ approvalStatus: '1', currentNode: 'leader', currentHandlers: [world.people.chief] })
   await world.decide(people.chief, id, 'agree')
   await pool.query(sql`update base.person set user_zt = '1' where id = ${people.leader}::uuid`)
 })
@@ -30,7 +30,7 @@ test('a person disabled past the product is found by the sweep, and the drafter 
   await pool.query(sql`update base.person set user_zt = '3' where id = ${people.leader}::uuid`)
   const swept = await withinTransaction(await world.as(people.admin), rehomeStranded)
   expect(swept).toEqual({ moved: 1, stranded: 0 })
-  expect(await world.read(id)).toMatchObject({ currentHandlers: 'admin' })
+  expect(await world.read(id)).toMatchObject({ currentHandlers: [world.people.admin] })
   await pool.query(sql`update base.person set user_zt = '1' where id = ${people.leader}::uuid`)
 })
 

@@ -155,7 +155,7 @@ function outboxRows({ effects, entries }: Taken, opened: readonly OpenedRow[], a
   const { instance, doc, record, admins } = around
   const last = entries.at(-1)
   const base = {
-    procInstId: instance.id, actor: last?.action.actor, actorName: around.actorName, drafterName: instance.drafterName,
+    procInstId: instance.id, actorName: { person: last?.action.actor }, drafterName: { person: instance.drafter },
     opinion: last?.action.opinion?.trim() ?? null, files: last?.action.files?.map(({ fileName }) => fileName).join(', ') ?? null, number: doc.number === undefined ? null : record[doc.number.field] ?? null, title: record[doc.title] ?? null,
   }
   const told = (event: string, person: string, node: string | null) => ({

@@ -4,6 +4,7 @@ import type { HookEffect, HookEvent } from '../../core/flow/effect.ts'
 import { openTasks, type FlowState } from '../../core/flow/state.ts'
 import { stepAsking } from '../../core/flow/step-asking.ts'
 import type { Json } from '../../core/json.ts'
+import { same } from '../../core/same.ts'
 import { workingDays } from '../calendar/working-day.ts'
 import type { Ctx } from '../context.ts'
 import { change, runHook } from '../store/change.ts'
@@ -13,7 +14,6 @@ import { requireNextChosen } from './choice-needed.ts'
 import { drafterFacts } from './drafter-facts.ts'
 import { findPeople } from './find-people.ts'
 import { answersOf, conditionsOf } from './flow-values.ts'
-import { handlerNames } from './handler-names.ts'
 import type { Instance } from './instance.ts'
 import { managersOf } from './process-settings.ts'
 import { standingAt, stepRows, type Taken } from './step-rows.ts'
@@ -45,7 +45,7 @@ export async function takeStep(ctx: Ctx, approving: Approving, action: FlowActio
   if (stepped.entry === null) return stored
   requireNextChosen(ctx, instance.definition, action, stepped.effects)
   const taken = { ...stepped, entries: [...(approving.before ?? []), stepped.entry] }
-  const [rows, patch] = [await rowsOf(ctx, { ...approving, record }, taken), await patchOf(ctx, approving, taken)]
+  const [rows, patch] = [await rowsOf(ctx, { ...approving, record }, taken), patchOf(approving, taken)]
   const [, changed] = await Promise.all([
     writeStep(ctx, instance, taken.state, rows),
     tracedElsewhere.has(action.kind) ? stored : change(ctx, doc, stored, { ...changes, ...patch }, { verb: action.kind, ...detailOf(action) }),
@@ -78,19 +78,18 @@ async function rowsOf(ctx: Ctx, { doc, record, instance }: Approving, taken: Tak
 }
 
 /** What the step changes in the document itself; only what differs. */
-async function patchOf(ctx: Ctx, { record, instance }: Approving, { state }: Taken): Promise<Patch> {
-  const people = openTasks(state).map(({ assignee }) => assignee)
-  const names = await handlerNames(ctx, people)
+function patchOf({ record, instance }: Approving, { state }: Taken): Patch {
+  const people = [...new Set(openTasks(state).map(({ assignee }) => assignee))]
   const wanted = {
     approvalStatus: state.status,
     procInstId: instance.id,
     currentNode: standingAt(state).join(',') || null,
-    currentHandlers: people.length === 0 ? null : [...new Set(people.map((id) => names.get(id) ?? id))].join('、'),
+    currentHandlers: people.length === 0 ? null : people,
     submitTime: state.submittedAt === null ? null : Date.parse(state.submittedAt),
     approveTime: state.status === '2' && state.endedAt !== null ? Date.parse(state.endedAt) : record.approveTime ?? null,
     archived: state.archived ? '1' : '0',
   }
-  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => (record[name] ?? null) !== value))
+  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => !same(record[name] ?? null, value)))
 }
 
 interface Hooks {

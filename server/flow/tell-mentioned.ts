@@ -15,5 +15,5 @@ export async function tellMentioned(ctx: Ctx, doc: AnyDocument, record: StoredRe
   if (named.length === 0) return
   const readers = await whoMayRead(ctx, doc, idOf(record), named)
   if (readers.length === 0) return
-  await notify(ctx, readers, { event: 'follow.opinion', about: { doc, id: idOf(record) }, params: { ...namedRecord(doc, record), actorName: ctx.actor.name, opinion: textOf(body, 'opinion').trim() } })
+  await notify(ctx, readers, { event: 'follow.opinion', about: { doc, id: idOf(record) }, params: { ...namedRecord(doc, record), actorName: { person: ctx.actor.id }, opinion: textOf(body, 'opinion').trim() } })
 }

@@ -24,12 +24,10 @@ export async function tellFollowers(ctx: Ctx, payload: Json): Promise<void> {
   const doc = ctx.running.documents.get(document)?.doc
   const record = doc === undefined ? null : await readRecord(ctx, doc, id)
   if (doc === undefined || record === null) return
-  const [followers, [actor]] = await Promise.all([
-    ctx.sql.query<{ person: string }>(sql`select person from engine.follower where document = ${document} and record_id = ${id}::uuid and person <> ${person}::uuid`),
-    ctx.sql.query<{ name: string }>(sql`select user_name as name from base.person where id = ${person}::uuid`),
-  ])
+  const followers = await ctx.sql.query<{ person: string }>(sql`
+    select person from engine.follower where document = ${document} and record_id = ${id}::uuid and person <> ${person}::uuid`)
   const people = await whoMayRead(ctx, doc, id, followers.map((row) => row.person).filter((one) => !told.includes(one)))
-  await notify(ctx, people, { event: verb === 'comment' ? 'follow.comment' : 'follow.change', about: { doc, id }, params: { ...namedRecord(doc, record), actorName: actor?.name ?? '', what: wordsOf(ctx, doc, verb) } })
+  await notify(ctx, people, { event: verb === 'comment' ? 'follow.comment' : 'follow.change', about: { doc, id }, params: { ...namedRecord(doc, record), actorName: { person }, what: wordsOf(ctx, doc, verb) } })
 }
 
 function wordsOf({ running }: Ctx, doc: AnyDocument, verb: string): Words {

@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { flowWorld } from '../flow/testing/flow-world.ts'
+import { peopleByName } from '../notice/people-by-name.ts'
 import { wordNotice } from '../notice/word-notice.ts'
 import { deliver } from '../outbox/deliver.ts'
 import { noticeTexts } from '../notice/notice-texts.ts'
@@ -32,7 +33,7 @@ function after(hours: number): Ctx {
 
 async function told() {
   await deliver(pool, new Set(noticeTexts(world.running).keys()))
-  return pool.query<{ event: string; person: string; document: string; params: Record<string, unknown> }>(sql`select event, person, document, params from engine.notice order by id`)
+  return peopleByName(pool, await pool.query<{ event: string; person: string; document: string; params: Record<string, unknown> }>(sql`select event, person, document, params from engine.notice order by id`))
 }
 
 test('a handler is reminded once when four fifths of his working time have passed, and with his superior when it has run out', async () => {

@@ -8,7 +8,6 @@ import { withinTransaction } from '../store/within-transaction.ts'
 interface TimedTask {
   readonly id: string
   readonly assignee: string
-  readonly assigneeName: string
   readonly opened: number
   readonly due: number
   readonly limitHours: number | null
@@ -32,12 +31,11 @@ export async function remindOfTasks(ctx: Ctx): Promise<void> {
 /** Open tasks with a time limit of which something may still have to be told. */
 function timedTasks(ctx: Ctx): Promise<TimedTask[]> {
   return ctx.sql.query<TimedTask>(sql`
-    select t.id, t.assignee, p.user_name as "assigneeName", t.opened, t.due, n.node -> 'limitHours' as "limitHours", i.document, i.record_id as "recordId",
+    select t.id, t.assignee, t.opened, t.due, n.node -> 'limitHours' as "limitHours", i.document, i.record_id as "recordId",
       jsonb_build_object('procInstId', i.id, 'taskId', t.id, 'node', t.node, 'nodeLabel', n.node -> 'label', 'number', i.number, 'title', i.title,
-        'drafterName', i.drafter_name, 'assigneeName', p.user_name, 'due', (extract(epoch from t.due) * 1000)::bigint) as data
+        'drafterName', jsonb_build_object('person', i.drafter), 'assigneeName', jsonb_build_object('person', t.assignee), 'due', (extract(epoch from t.due) * 1000)::bigint) as data
     from engine.flow_task t
     join engine.flow_instance i on i.id = t.instance
-    join base.person p on p.id = t.assignee
     join engine.flow_definition d on d.key = i.flow and d.version = i.version
     cross join lateral (select d.definition -> 'nodes' -> t.node as node) n
     where t.result is null and t.due is not null

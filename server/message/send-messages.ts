@@ -4,6 +4,7 @@ import type { Lang } from '../../core/language.ts'
 import { nameIn } from '../../core/name-in.ts'
 import { now } from '../clock.ts'
 import type { Ctx } from '../context.ts'
+import { peopleByName } from '../notice/people-by-name.ts'
 import { wordNotice } from '../notice/word-notice.ts'
 import { configuredSite } from '../session/site-config.ts'
 import type { Site } from '../session/site.ts'
@@ -111,7 +112,8 @@ async function settle(ctx: Ctx, office: Office, channel: Channel, message: Taken
 
 async function letterOf(ctx: Ctx, { base, site }: Office, message: Taken, to: string): Promise<Letter> {
   const { lang, event, url } = message
-  const { title, content } = wordNotice(ctx.running, { ...message, event: event ?? '' }, lang)
+  const [told = message] = await peopleByName(ctx.sql, [message])
+  const { title, content } = wordNotice(ctx.running, { ...told, event: event ?? '' }, lang)
   const own = await configuredSite(ctx.sql, site)
   return { id: message.id, to, name: nameIn(lang, message), lang, title, text: content, site: own.title[lang], base: (base || own.url).replace(/\/+$/, ''), path: url ?? '/msgUser' }
 }

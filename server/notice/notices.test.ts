@@ -24,7 +24,8 @@ beforeAll(async () => {
   await prepareJobs(pool)
   anna = await makePerson(pool, { code: 'anna', permissions: ['sjzd-ck'] })
   boris = await makePerson(pool, { code: 'boris', permissions: [] })
-  clara = await makePerson(pool, { code: 'clara' })
+  clara = await makePerson(pool, { code: 'clara', name: '陈海涛' })
+  await pool.query(sql`update base.person set name_ru = 'Чэнь Хайтао', name_en = 'Chen Haitao' where id = ${clara}::uuid`)
   await pool.query(sql`truncate engine.outbox`)
   first = await liveServer(address, failures)
   second = await liveServer(address, failures)
@@ -50,7 +51,7 @@ async function page(server: LiveServer, code: string, lang: 'zh' | 'ru' | 'en' =
 function tell(people: readonly string[], number: string, fail = false): Promise<void> {
   return inTransaction(pool, async (on) => {
     const ctx = makeContext({ actor: systemActor, lang: 'zh', now: now(), requestId: 'test', ip: '', sql: on, running: first.running })
-    const params = { number, who: { zh: '公司', ru: 'Компания', en: 'The company' }, amount: '6200000.00', actorName: '陈海涛' }
+    const params = { number, who: { zh: '公司', ru: 'Компания', en: 'The company' }, amount: '6200000.00', actorName: { person: clara } }
     await notify(ctx, people, { event: 'trial.told', params, url: '/somewhere' })
     if (fail) throw new Error('not after all')
   })
@@ -182,9 +183,9 @@ test('a permission given while the stream is open lets it hear of the document',
 
 test('a person hears that his tasks are not what they were', async () => {
   const one = await page(second, 'boris')
-  await emitted('task.opened', 'base.role', boris, { procInstId: v7(), title: 'T', number: 'N-1', drafterName: 'D', nodeLabel: { zh: '财务', ru: 'Финансы', en: 'Finance' } })
+  await emitted('task.opened', 'base.role', boris, { procInstId: v7(), title: 'T', number: 'N-1', drafterName: { person: clara }, nodeLabel: { zh: '财务', ru: 'Финансы', en: 'Finance' } })
   await one.next('task')
-  expect(await one.next('notice')).toMatchObject({ title: '待审批：角色 N-1', content: 'D 提交的“T”等待您处理（财务）' })
+  expect(await one.next('notice')).toMatchObject({ title: '待审批：角色 N-1', content: '陈海涛 提交的“T”等待您处理（财务）' })
 })
 
 test('the list of notices is said in the language it is asked in, and only one\'s own can be marked as read', async () => {
@@ -195,7 +196,7 @@ test('the list of notices is said in the language it is asked in, and only one\'
   await mine.next('notice')
   await mine.next('notice')
   const english = await ask(mine, '/api/notice/page?size=1', 'en')
-  expect(english).toMatchObject({ totalElements: 2, unread: 2, content: [{ title: 'Trial N-8', content: 'The company paid 6,200,000.00', type: 'trial', sender: '陈海涛', readTime: null, url: '/somewhere' }] })
+  expect(english).toMatchObject({ totalElements: 2, unread: 2, content: [{ title: 'Trial N-8', content: 'The company paid 6,200,000.00', type: 'trial', sender: 'Chen Haitao', readTime: null, url: '/somewhere' }] })
   expect(await ask(mine, '/api/notice/page?page=2&size=1', 'ru')).toMatchObject({ content: [{ title: 'Проба N-7' }] })
   const [row] = (await ask(his, '/api/notice/page', 'zh')).content
   await mark(mine, { ids: row?.id ?? '' })

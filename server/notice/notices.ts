@@ -5,7 +5,8 @@ import { tasksAtAPress } from '../flow/tasks-at-a-press.ts'
 import { pack, signalChannel } from '../outbox/signal.ts'
 import type { SummaryItem } from '../store/summaries.ts'
 import { type NoticeTab, tabConditions } from './notice-tabs.ts'
-import { wordNotice } from './word-notice.ts'
+import { peopleByName } from './people-by-name.ts'
+import { isWords, wordNotice } from './word-notice.ts'
 
 /** One notice as its reader sees it; times are epoch ms. */
 export interface Notice {
@@ -50,7 +51,7 @@ export interface NoticeRow {
 export async function pageOfNotices(ctx: Ctx, page: number, size: number, unreadOnly: boolean, tab: NoticeTab = ''): Promise<NoticePage> {
   const me = ctx.actor.id
   const within = tabConditions[tab]
-  const [rows, [counts]] = await Promise.all([
+  const [kept, [counts]] = await Promise.all([
     ctx.sql.query<NoticeRow>(prepared(sql`
       select id, event, type, document, params, url, at, read_at as "readAt" from engine.notice
       where person = ${me}::uuid and ${within} ${unreadOnly ? sql`and read_at is null` : empty} order by id desc limit ${size} offset ${(page - 1) * size}`)),
@@ -58,6 +59,7 @@ export async function pageOfNotices(ctx: Ctx, page: number, size: number, unread
       select (select count(*)::int from engine.notice where person = ${me}::uuid and ${within}) as total, (${unreadCount(me)} and ${within}) as unread`)),
   ])
   const { total, unread } = counts ?? { total: 0, unread: 0 }
+  const rows = await peopleByName(ctx.sql, kept)
   const atAPress = await tasksAtAPress(ctx, rows.flatMap((row) => taskOf(row) ?? []))
   const listed = (row: NoticeRow): ListedNotice => {
     const task = taskOf(row)
@@ -95,11 +97,11 @@ export async function readNotices(ctx: Ctx, ids: readonly string[] | 'all', tab:
     select pg_notify(${signalChannel}, ${signal}) where exists (select from marked)`))
 }
 
-/** A kept notice in the reader's language. */
+/** A kept notice whose people have their names, in the reader's language. */
 export function noticeOf({ running, lang }: Pick<Ctx, 'running' | 'lang'>, row: NoticeRow): Notice {
   const { id, type, url, at, readAt, params } = row
   const sender = params['actorName']
-  return { id, ...wordNotice(running, row, lang), url, time: at, readTime: readAt, type, sender: typeof sender === 'string' ? sender : null }
+  return { id, ...wordNotice(running, row, lang), url, time: at, readTime: readAt, type, sender: isWords(sender) ? sender[lang] : typeof sender === 'string' ? sender : null }
 }
 
 /** The task of a notice that may be decided there; an answer to a colleague needs more than a press. */

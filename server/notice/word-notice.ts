@@ -22,7 +22,7 @@ export interface Told {
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Says an event in a language; one whose words are gone is named by the document it was about. */
+/** Says an event, whose people have their names, in a language; one whose words are gone is named by the document it was about. */
 export function wordNotice(running: Running<Ctx>, { event, document, params }: Told, lang: Lang): Worded {
   const thing = running.documents.get(document ?? '')?.words.title[lang] ?? ''
   const text = noticeTexts(running).get(event)
@@ -51,7 +51,8 @@ function saidAs(text: NoticeText, name: string, value: unknown, lang: Lang): str
   return text.days?.includes(name) === true ? dayText(value, lang) : value
 }
 
-function isWords(value: unknown): value is Words {
+/** Whether a parameter is a text in every language. */
+export function isWords(value: unknown): value is Words {
   return typeof value === 'object' && value !== null && languages.every((lang) => lang in value && typeof Reflect.get(value, lang) === 'string')
 }
 

@@ -23,7 +23,7 @@ test('nobody leaves before his to-dos, drafts and records are in other hands; th
   expect(await leftBy(system, people.leader)).toEqual(expect.arrayContaining([expect.objectContaining({ sort: 'todo', count: 1 })]))
   await expect(leave(people.leader)).rejects.toMatchObject({ code: 'person.notHandedOver', errors: { userZt: {} } })
   expect(await handOver(system, people.leader, people.chief)).toEqual([])
-  expect(await world.read(submitted)).toMatchObject({ currentHandlers: 'chief' })
+  expect(await world.read(submitted)).toMatchObject({ currentHandlers: [world.people.chief] })
   await expect(leave(people.leader)).resolves.toMatchObject({ id: people.leader })
 })
 

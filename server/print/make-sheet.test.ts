@@ -33,6 +33,11 @@ test('a print holds what its reader may read: hidden fields are absent, masked o
   expect([whole.includes('机密'), whole.includes('13812345678'), whole.includes('成本')]).toEqual([true, true, true])
 })
 
+test('LNG-01 its foot names whoever printed it in the languages of the print', async () => {
+  await world.pool.driver.query(`update base.person set name_ru = 'Чжан Сань' where id = $1`, [all.actor.id])
+  expect((await makeSheet(all, laid, record, 'zh-ru')).printed).toMatch(new RegExp(`${all.actor.name}.* · .*Чжан Сань`))
+})
+
 test('in two languages labels and names stand together, figures and days once', async () => {
   const sheet = await makeSheet(all, laid, record, 'zh-ru')
   const [pairs] = sheet.parts

@@ -1,6 +1,6 @@
 import type { AnyDocument, PrintSection } from '../../core/document.ts'
 import { holds } from '../../core/expression.ts'
-import type { Lang, Words } from '../../core/language.ts'
+import type { Lang } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { planOf } from '../../kinds/record-plan.ts'
@@ -18,7 +18,7 @@ import { linesTable } from './lines-table.ts'
 import { pairsOf } from './pairs.ts'
 import { printField, type Printed } from './printed-field.ts'
 import type { Sheet, SheetPart } from './sheet.ts'
-import { momentIn, writers } from './writer.ts'
+import { momentIn, namesOfPeople, writers } from './writer.ts'
 import { printWords } from './words.ts'
 
 /** The languages of a print: one, or Chinese with Russian beside it. */
@@ -40,7 +40,7 @@ export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord
     notes: [number, ...stateNotes(printed)].filter((note) => note !== ''),
     code: number === '' ? null : number,
     parts: [...parts, ...await approvalTable(say, record), ...await approvalSignatures(say, record), ...await approvalStamp(say, doc, record)],
-    printed: said(langs, printWords.printed, { time: momentIn(ctx.now, langs[0] ?? 'zh'), name: ctx.actor.name }),
+    printed: await printedBy(ctx, langs),
     pageOf: langs.map((one) => printWords.pageOf[one]).join(' · '),
   }
 }
@@ -73,6 +73,13 @@ function isLines(doc: AnyDocument, name: string): boolean {
   return field !== undefined && kindOf(field.kind).columns !== undefined
 }
 
-function said(langs: readonly Lang[], words: Words, params: Readonly<Record<string, string>>): string {
-  return langs.map((lang) => say(lang, words[lang], params)).join(' · ')
+/** When and by whom it was printed, in each language of the print. */
+async function printedBy(ctx: Ctx, langs: readonly Lang[]): Promise<string> {
+  const { id, name } = ctx.actor
+  const time = momentIn(ctx.now, langs[0] ?? 'zh')
+  const said = langs.map(async (lang) => {
+    const names = await namesOfPeople(makeContext({ ...ctx, lang }), [id])
+    return say(lang, printWords.printed[lang], { time, name: names[`person:${id}`] ?? name })
+  })
+  return (await Promise.all(said)).join(' · ')
 }

@@ -5,7 +5,8 @@ import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
 import { exportedColumns, type ExportRequest } from '../described/export.ts'
 import { withoutHidden } from '../store/hidden.ts'
-import { namesOf } from '../store/names.ts'
+import { columnOf, type MappedColumn, type Mapping } from '../store/mapping.ts'
+import { type Names, namesOf } from '../store/names.ts'
 import { pageQuery } from '../store/page.ts'
 import { seenMapping } from '../store/seen-table.ts'
 import { orderBy } from '../store/sorting.ts'
@@ -25,13 +26,14 @@ export async function* exportPieces(ctx: Ctx, doc: AnyDocument, request: ExportR
   const mapping = await seenMapping(ctx, doc)
   const columns = exportedColumns(ctx, doc, request)
   const own = columns.map((column) => exportColumn(ctx, doc, column, request.format ?? 'xlsx'))
-  const names = new Set(columns.map(({ name }) => name))
+  const read = withMaker(mapping, columns)
+  const names = new Set(read.map(({ name }) => name))
   const { conditions, keys } = pageQuery(ctx, doc, mapping, { ...request, size: 1 })
   // The whole answer is wanted: plans that find the first rows soonest are the wrong ones.
   await ctx.sql.query(sql`set local cursor_tuple_fraction = 1`)
   await ctx.sql.query(sql`
     declare export_rows no scroll cursor for
-    select ${join([raw('t.id'), ...columns.filter(({ name }) => name !== 'id').map(({ selected }) => selected)])} from ${mapping.table} t
+    select ${join([raw('t.id'), ...read.filter(({ name }) => name !== 'id').map(({ selected }) => selected)])} from ${mapping.table} t
     where t.del_flag = 0 and ${join([...conditions, scopeCondition(rowScope(ctx, doc))], ' and ')} order by ${orderBy(keys)}`)
   const fetch = () => ctx.sql.query<StoredRecord>(sql`fetch ${raw(String(piece))} from export_rows`)
   let count = 0
@@ -43,7 +45,18 @@ export async function* exportPieces(ctx: Ctx, doc: AnyDocument, request: ExportR
     // The next piece is on its way while this one is put into words.
     if (records.length === piece) (coming = fetch()).catch(() => undefined)
     const known = await namesOf(ctx, doc, records, names)
-    if (records.length > 0) yield records.map((record) => own.map(({ cell }) => cell(record, known)))
+    if (records.length > 0) yield records.map((record) => makerNamed(record, known)).map((record) => own.map(({ cell }) => cell(record, known)))
     if (records.length < piece) return
   }
+}
+
+/** Who made a record is named by his id, as lists do: beside the name he had then it is read as well. */
+function withMaker(mapping: Mapping, columns: readonly MappedColumn[]): readonly MappedColumn[] {
+  const isThere = (wanted: string) => columns.some(({ name }) => name === wanted)
+  return isThere('createName') && !isThere('createBy') ? [...columns, columnOf(mapping, 'createBy')] : columns
+}
+
+function makerNamed(record: StoredRecord, names: Names): StoredRecord {
+  const called = names[`person:${String(record.createBy)}`]
+  return record.createName === undefined || called === undefined ? record : { ...record, createName: called }
 }

@@ -42,6 +42,15 @@ test('reliability 12: thirty payloads leave no formula in a workbook or a csv, a
   await world.pool.driver.query(`update sea.voyage set del_flag = 1`)
 })
 
+test('LNG-01 who made a row is named in the language of the file', async () => {
+  await world.pool.driver.query(`update base.person set name_ru = 'Чжан Сань' where id = $1`, [clerkId])
+  await world.post(clerk, '/api/sea/voyage/save', { voyageName: 'мой', tons: '1' })
+  const body = { columns: ['voyageName', 'createName'], sort: 'tons', dir: 'asc' }
+  expect(await rowsOf(await world.fetch(clerk, url, body, 'ru'))).toEqual([expect.anything(), ['мой', 'Чжан Сань']])
+  expect((await rowsOf(await world.fetch(clerk, url, body)))[1]).toEqual(['мой', '张三'])
+  await world.pool.driver.query(`update sea.voyage set del_flag = 1`)
+})
+
 test('WID-17 an export and its import are the same rows: long amounts, days, labels and texts, as workbook and as csv, in three languages', { timeout: 60_000 }, async () => {
   const { data: ship } = await world.post<{ id: string }>(clerk, '/api/sea/voyage/save', { voyageName: 'Рейс «Заря»; 1', tons: '0.125', price: '99999999999998.99', sailing: '2026-11-21', urgent: '1' })
   await world.post(clerk, '/api/sea/voyage/save', { voyageName: '=1+1', tons: '12345678', price: '0.1', sailing: '1900-01-05', urgent: '0' })

@@ -31,7 +31,7 @@ export const approvalFields: Readonly<Record<string, BaseField>> = {
   approvalStatus: { field: { kind: 'dictionary', group: 'approvalStatus' }, type: 'text', notNull: true, byDefault: "'0'" },
   procInstId: { field: { kind: 'text' }, type: 'uuid' },
   currentNode: { field: { kind: 'text' }, type: 'text' },
-  currentHandlers: { field: { kind: 'text' }, type: 'text' },
+  currentHandlers: { field: { kind: 'people' }, type: 'uuid[]' },
   submitTime: { field: { kind: 'dateTime' }, type: time },
   approveTime: { field: { kind: 'dateTime' }, type: time },
   archived: { field: { kind: 'yesNo' }, type: 'text', notNull: true, byDefault: "'0'" },

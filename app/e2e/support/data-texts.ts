@@ -32,14 +32,14 @@ interface Column {
 /** Tables whose every Chinese text has a translation beside it. */
 const translatedTables = ['base.dictionary', 'base.menu', 'base.permission']
 
-/** Columns that repeat a name as it was written: what banks were told and say, and who is asked at the moment. */
+/** Columns that repeat a name as it was written: what banks were told and say. */
 const asWrittenColumns = new Set([
   'finance.bank_statement_line.counterparty_name', 'finance.bank_payment.payee_name', 'finance.bank_payment.payer_name',
   'finance.bank_journal.counterparty_name', 'finance.receipt.payer_name',
 ])
 
 function isAsWritten({ schema, table, column }: Column): boolean {
-  return column === 'current_handlers' || asWrittenColumns.has(`${schema}.${table}.${column}`)
+  return asWrittenColumns.has(`${schema}.${table}.${column}`)
 }
 
 function textColumns(pool: Pool): Promise<readonly Column[]> {

@@ -1,13 +1,14 @@
 import sql from 'sql-template-tag'
 import { prepared, type Sql } from '../../database/sql.ts'
 import type { NoticeRow } from '../notices.ts'
+import { peopleByName } from '../people-by-name.ts'
 
 export interface Arrived extends NoticeRow {
   readonly person: string
 }
 
-/** Notices by their ids, in order. */
-export function arrivedNotices(on: Sql, ids: readonly string[]): Promise<Arrived[]> {
-  return on.query<Arrived>(prepared(sql`
-    select id, person, event, type, document, params, url, at, read_at as "readAt" from engine.notice where id = any(${ids}::bigint[]) order by id`))
+/** Notices by their ids, in order, with the names of their people. */
+export async function arrivedNotices(on: Sql, ids: readonly string[]): Promise<Arrived[]> {
+  return peopleByName(on, await on.query<Arrived>(prepared(sql`
+    select id, person, event, type, document, params, url, at, read_at as "readAt" from engine.notice where id = any(${ids}::bigint[]) order by id`)))
 }
