@@ -26,7 +26,7 @@ export async function makeFirstPeople(pool: Pool, running: Running<Ctx>, now: nu
     const roles = new Map((await find(ctx, role, {})).map((held) => [held.roleCode, held.id]))
     for (const [at, { code, name, nameRu, nameEn, role: held, tel }] of made.entries()) {
       const { id } = await save(ctx, person, { userCode: code, userName: name, nameRu, nameEn, userTel: tel, userDwid: root.id, userZt: '1' })
-      for (const roleCode of ['staff', held]) await save(ctx, roleMember, { roleId: roles.get(roleCode) ?? '', userId: id })
+      await save(ctx, roleMember, { roleId: roles.get(held) ?? '', userId: id })
       await setCredential(ctx.sql, id, hashes[at] ?? '', now, true)
     }
   })

@@ -32,3 +32,14 @@ test('what the leadership alone sees of accounts is shipped and held by the lead
   const holders = modules.flatMap(({ grants = [] }) => grants.filter((grant) => grant.permissions.includes('tyc-gsldzhgl')).map(({ role }) => role))
   expect(holders.toSorted()).toEqual(['chairman', 'gm'])
 })
+
+// Everybody sees his own of these, in whatever office.
+const alwaysOwn = new Set(['yjxx', 'yhzd'])
+
+test('every role of the business ships with a scope for each business that it reads; staff sees its own', () => {
+  const { documents } = compose({ modules, servers, approval: createApproval() })
+  const read = modules.flatMap(({ grants = [] }) => grants).flatMap(({ role, permissions }) => permissions.flatMap((code) => [...documents.values()]
+    .filter(({ doc }) => code === `${doc.code}-ck` && doc.scope !== 'everyone' && !alwaysOwn.has(doc.scope)).map(({ doc }) => `${role} ${doc.scope}`)))
+  const scoped = new Set(modules.flatMap(({ scopes = [] }) => scopes).flatMap(({ role, scopes }) => Object.keys(scopes).map((code) => `${role} ${code}`)))
+  expect([...new Set(read)].filter((one) => !one.startsWith('staff ') && !scoped.has(one)).toSorted()).toEqual([])
+})

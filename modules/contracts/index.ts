@@ -57,4 +57,11 @@ export const contracts = defineModule({
       ...['unitFinance', 'risk', 'gm'].map((role) => ({ role, permissions: [`${code}-sp`, `${code}-dc`] })),
     ]),
   ],
+  // Suggested: an administrator changes what does not suit his group.
+  scopes: [
+    ...['chairman', 'gm', 'financeDirector', 'risk', 'cashier', 'reviewer', 'authoriser', 'legal', 'contractReview', 'sealKeeper'].map((role) => ({ role, scopes: { htgl: '1' } })),
+    { role: 'unitFinance', scopes: { htgl: '2' } },
+    ...['departmentLeader', 'trader'].map((role) => ({ role, scopes: { htgl: '3' } })),
+    { role: 'selfOnly', scopes: { htgl: '6' } },
+  ],
 })

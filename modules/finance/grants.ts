@@ -1,4 +1,4 @@
-import type { RoleGrant } from '../../core/module.ts'
+import type { RoleGrant, RoleScopes } from '../../core/module.ts'
 
 const planReaders = ['chairman', 'gm', 'financeDirector', 'risk', 'unitFinance', 'departmentLeader', 'trader', 'cashier', 'reviewer', 'authoriser']
 const bankPeople = ['cashier', 'reviewer', 'authoriser', 'financeDirector', 'unitFinance']
@@ -25,4 +25,13 @@ export const financeGrants: readonly RoleGrant[] = [
   { role: 'reviewer', permissions: ['yqzl-fh', 'zjgl-mm'] },
   { role: 'authoriser', permissions: ['yqzl-sq', 'zjgl-mm'] },
   ...bankPeople.map((role) => ({ role, permissions: ['yhzh-ck', 'yqzl-ck', 'yhrj-ck', 'yhdz-ck'] })),
+]
+
+/** Suggested data scopes: an administrator changes what does not suit his group. */
+export const financeScopes: readonly RoleScopes[] = [
+  ...['chairman', 'gm', 'financeDirector', 'risk', 'cashier', 'reviewer', 'authoriser'].map((role) => ({ role, scopes: { zjgl: '1', yhzh: '1' } })),
+  { role: 'unitFinance', scopes: { zjgl: '2', yhzh: '2' } },
+  { role: 'departmentLeader', scopes: { zjgl: '4', yhzh: '3' } },
+  { role: 'trader', scopes: { zjgl: '5', yhzh: '3' } },
+  { role: 'selfOnly', scopes: { zjgl: '6', yhzh: '3' } },
 ]

@@ -9,7 +9,7 @@ import { bankRefusalWords } from './bank/refusal-words.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { financeDictionaries } from './dictionaries.ts'
-import { financeGrants, financeGuards } from './grants.ts'
+import { financeGrants, financeGuards, financeScopes } from './grants.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { paymentSummary } from './payment-summary.ts'
 import { period } from './period.ts'
@@ -42,6 +42,7 @@ export const finance = defineModule({
   reports: [paymentSummary],
   series: [accountBalance],
   grants: financeGrants,
+  scopes: financeScopes,
   guards: financeGuards,
   notices: financeNotices,
   pages: [

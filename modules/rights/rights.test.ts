@@ -52,6 +52,11 @@ async function ask<T>(who: string, url: string, body?: object) {
   return { status: answer.statusCode, ...answer.json<{ code: string; msg: string; data: T }>() }
 }
 
+test('whoever is new is staff at once', async () => {
+  const { id } = await save(system, person, { userCode: 'newcomer', userName: '新来', userDwid: world.place('BLHY'), userZt: '1' })
+  expect((await find(system, roleMember, { userId: id })).map(({ roleId: held }) => held)).toEqual([await roleId('staff')])
+})
+
 describe('a role', () => {
   test('is saved whole, counted and read back, and saving it unchanged changes nothing', async () => {
     const { id, ver } = await saveSheet(sec, null, 0, blank('whole', { permissions: ['htgl-ck', 'gszl-ck'], scopes: [{ dsCode: 'htgl', dsType: '7', units: [world.place('BLHY')], departments: [world.place('BLLY/XS')] }], members: [world.person('seabuy')] }))

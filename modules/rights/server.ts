@@ -1,5 +1,6 @@
 import { defineServer } from '../../server/define.ts'
 import { dataScopeRules } from './data-scope.server.ts'
+import { firstRoleRules } from './first-role.server.ts'
 import { grantRequests } from './grant-count.server.ts'
 import { grantableRules } from './grantable.server.ts'
 import { rights } from './index.ts'
@@ -13,7 +14,7 @@ import { setup } from './widgets.server.ts'
 
 /** The server side of rights. */
 export const rightsServer = defineServer(rights, {
-  rules: [roleRules, rolePermissionRules, roleMemberRules, grantableRules, dataScopeRules, menuRules, lastHolderRules],
+  rules: [firstRoleRules, roleRules, rolePermissionRules, roleMemberRules, grantableRules, dataScopeRules, menuRules, lastHolderRules],
   routes: rightsRoutes,
   counters: { grantRequests },
   widgets: { setup, watch },

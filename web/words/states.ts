@@ -3,7 +3,7 @@ import type { Words } from '../../core/language.ts'
 /** What a page says when it cannot show what was asked for. */
 export const stateWords = {
   forbidden: { zh: '没有访问权限', ru: 'Нет доступа', en: 'No access' },
-  forbiddenNote: { zh: '您的角色不包含此页面所需的权限（{code}）。如因工作需要，请联系本单位系统管理员。', ru: 'Ваши роли не дают права {code}, которое нужно этой странице. Если оно требуется для работы, обратитесь к администратору вашей организации.', en: 'None of your roles grants {code}, which this page needs. If your work requires it, ask the administrator of your unit.' },
+  forbiddenNote: { zh: '您的角色不包含打开“{page}”的权限。如因工作需要，请联系安全管理员分配角色。', ru: 'Ваши роли не дают доступа к странице «{page}». Если она нужна для работы, попросите администратора безопасности назначить роль.', en: 'None of your roles opens “{page}”. If your work requires it, ask the security administrator for a role.' },
   missing: { zh: '页面不存在', ru: 'Страница не найдена', en: 'Page not found' },
   missingNote: { zh: '地址可能有误，或页面已被移动。', ru: 'Возможно, адрес введён с ошибкой или страницу перенесли.', en: 'The address may be wrong, or the page has moved.' },
   toSignIn: { zh: '返回登录', ru: 'На страницу входа', en: 'Go to sign-in' },

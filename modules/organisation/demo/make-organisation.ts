@@ -2,10 +2,8 @@ import { department } from '../../../base/department.ts'
 import { person } from '../../../base/person.ts'
 import { roleMember } from '../../../base/role-member.ts'
 import { role } from '../../../base/role.ts'
-import { dataScope } from '../../../base/data-scope.ts'
 import { type Ctx, find, save } from '../../../server/define.ts'
 import { type DemoPerson, demoPeople } from './people.ts'
-import { demoScopes } from './scopes.ts'
 import { type DemoUnit, demoUnits } from './units.ts'
 
 /** Ids by code: people by sign-in name, places as `BLHY` and `BLHY/XS`. */
@@ -14,13 +12,12 @@ export interface DemoIds {
   readonly places: ReadonlyMap<string, string>
 }
 
-/** Enters the tree, the people with posts and roles, and the scopes of the roles. */
+/** Enters the tree and the people with posts and roles. */
 export async function makeOrganisation(ctx: Ctx, group: readonly DemoPerson[] = demoPeople()): Promise<DemoIds> {
   const places = await makePlaces(ctx)
   const roles = new Map((await find(ctx, role, {})).map((one) => [one.roleCode, one.id]))
   const people = new Map<string, string>()
   for (const one of group) people.set(one.code, await makePerson(ctx, one, places, roles))
-  await makeScopes(ctx, roles)
   return { people, places }
 }
 
@@ -50,7 +47,7 @@ async function makePerson(ctx: Ctx, one: DemoPerson, places: ReadonlyMap<string,
     userCode: one.code, userName: one.name, nameRu: one.nameRu, nameEn: one.nameEn, userTel: one.tel, idCard: one.idCard,
     userDwid, userBmid, userZt: '1', userSex: one.sex, post: one.post, email: `${one.code}@beilu.example`,
   })
-  for (const code of ['staff', ...one.roles]) await save(ctx, roleMember, { roleId: roles.get(code) ?? '', userId: id })
+  for (const code of one.roles) await save(ctx, roleMember, { roleId: roles.get(code) ?? '', userId: id })
   if (one.leads) await lead(ctx, userBmid, id)
   return id
 }
@@ -58,12 +55,4 @@ async function makePerson(ctx: Ctx, one: DemoPerson, places: ReadonlyMap<string,
 async function lead(ctx: Ctx, place: string, leaderId: string): Promise<void> {
   const [node] = await find(ctx, department, { id: place })
   if (node !== undefined) await save(ctx, department, { id: node.id, ver: node.ver, leaderId })
-}
-
-async function makeScopes(ctx: Ctx, roles: ReadonlyMap<string, string>): Promise<void> {
-  for (const [code, scopes] of demoScopes) {
-    for (const [dsCode, dsType] of Object.entries(scopes)) {
-      await save(ctx, dataScope, { dsCode, dsName: `${dsCode}-${code}`, roleId: roles.get(code) ?? '', dsType })
-    }
-  }
 }

@@ -35,7 +35,8 @@ export function PageFrame({ page, visible }: { readonly page: OpenPage; readonly
 
 function PageBody({ page }: { readonly page: OpenPage }) {
   const { entry: { needs }, screen: Screen } = page
+  const t = useWords()
   const may = useCan(needs)
-  if (!may || !Screen) return <ForbiddenState code={needs ?? ''} />
+  if (!may || !Screen) return <ForbiddenState page={t(page.entry.label)} />
   return <Screen />
 }
