@@ -1,9 +1,11 @@
 import type { AnyDocument } from '../core/document.ts'
 import type { Fields } from '../core/field.ts'
 import { compile } from '../core/expression.ts'
+import type { ValueType } from '../core/expression-type.ts'
 import { costly } from '../core/expression-cost.ts'
 import { isUnfinished, sentenceOf, type Clause } from '../core/expression-sentence.ts'
-import { isPeopleNode, type FlowNode, type PeopleNode } from '../core/flow/definition.ts'
+import { mayFill } from '../core/flow/child-values.ts'
+import { isPeopleNode, type AutoAct, type AutoValue, type FlowNode, type PeopleNode } from '../core/flow/definition.ts'
 import { fieldsWith } from '../core/flow/field-rights.ts'
 import { fitProblem, type FitProblem } from '../core/flow/fit-problem.ts'
 import type { ApproverSource } from '../core/flow/source.ts'
@@ -16,7 +18,32 @@ export function nodeFit(doc: AnyDocument, values: readonly string[], node: FlowN
   if (node.kind === 'delay') return 'field' in node.wait ? fieldFit(values, node.wait.field) : []
   if (isPeopleNode(node)) return [...sourceFit(doc, values, node.approver), ...rightFit(doc, node)]
   if (node.kind === 'subflow') return node.drafter === undefined ? [] : sourceFit(doc, values, node.drafter)
+  if (node.kind === 'auto') return node.act === undefined ? [] : actFit(doc, values, node.act)
   return node.kind === 'cc' ? sourceFit(doc, values, node.people) : []
+}
+
+function actFit(doc: AnyDocument, values: readonly string[], act: AutoAct): FitProblem[] {
+  switch (act.do) {
+    case 'set': return doc.approval?.money === true ? [fitProblem('flow.fit.money-set')] : Object.entries(act.values).flatMap(([to, from]) => setFit(doc, values, to, from))
+    case 'notify': return sourceFit(doc, values, act.people)
+    case 'call': return act.fields.flatMap((field) => fieldFit(values, field))
+    // Both forms are looked at where both are known.
+    case 'create': return []
+  }
+}
+
+function setFit(doc: AnyDocument, values: readonly string[], to: string, from: AutoValue): FitProblem[] {
+  const field = doc.fields[to]
+  if (field === undefined) return [fitProblem('flow.fit.gone', { field: to })]
+  if (isFixed(doc, to) || field.sealed === true || field.kind === 'lines') return [fitProblem('flow.fit.fixed', { field: to })]
+  const kind = kindOf(field.kind)
+  if ('value' in from) return 'error' in kind.check(from.value, field) ? [fitProblem('flow.fit.value', { field: to, value: from.value })] : []
+  if ('field' in from) {
+    const given = doc.fields[from.field]
+    return given === undefined ? [fitProblem('flow.fit.gone', { field: from.field })] : mayFill(given.kind, field.kind) ? [] : [fitProblem('flow.fit.unset', { from: from.field, field: to })]
+  }
+  const wanted = kind.expression(field)
+  return expressionFit(doc, values, from.formula, wanted === 'time' ? 'decimal' : wanted)
 }
 
 /** Whether a field is computed, numbered or moved by verbs. */
@@ -65,13 +92,13 @@ export function impossibleValues(fields: Fields, clause: Clause): readonly strin
   return clause.values.filter((value) => 'error' in kind.check(several ? [value] : value, field))
 }
 
-function expressionFit(doc: AnyDocument, values: readonly string[], expression: string, answer: 'flag' | 'text'): FitProblem[] {
+function expressionFit(doc: AnyDocument, values: readonly string[], expression: string, answer: ValueType): FitProblem[] {
   const compiled = compile(expression, flowTypes(doc.fields))
   if ('problem' in compiled) {
     if (compiled.problem === costly) return [fitProblem('flow.fit.costly', { expression })]
     const [, field] = /^Unknown variable: (\w+)/.exec(compiled.problem) ?? []
     return [field === undefined ? fitProblem('flow.fit.expression', { problem: compiled.problem }) : fitProblem('flow.fit.unknown', { field })]
   }
-  if (compiled.answers !== answer) return [fitProblem('flow.fit.answers', { expression })]
+  if (compiled.answers !== answer && compiled.answers !== 'null') return [fitProblem('flow.fit.answers', { expression })]
   return compiled.uses.filter((field) => field in doc.fields && !values.includes(field)).map((field) => fitProblem('flow.fit.not-given', { field }))
 }

@@ -1,5 +1,5 @@
 import { approvers } from './approvers.ts'
-import { beginChildren } from './children.ts'
+import { beginChildren, beginDraft } from './children.ts'
 import { isFork, isPeopleNode, nodeOf, type ConditionNode, type DelayNode, type InclusiveNode, type ParallelNode, type PeopleNode } from './definition.ts'
 import { needsHand } from './field-rights.ts'
 import { forkAround, inFork, branchLane } from './lane.ts'
@@ -98,6 +98,7 @@ function visit(turn: Turn, token: DraftToken, { key, back, carry }: Next): Next 
       return { key: node.next, back, carry }
     case 'condition': return { key: choose(turn, node, here), back, carry }
     case 'auto':
+      beginDraft(turn, node, here)
       hook(turn, 'onAuto', { at: here, hook: node.hook })
       return { key: node.next, back, carry }
     case 'subflow': return beginChildren(turn, token, node, here) ? null : { key: node.next, back, carry }

@@ -1,7 +1,7 @@
 import { isUnfinished, sentenceOf } from '../expression-sentence.ts'
 import { languages } from '../language.ts'
 import { branchProblems } from './branch-problems.ts'
-import { exits, fieldRights, isFork, isPeopleNode, mayReturn, type FlowDefinition, type FlowNode, type Wait } from './definition.ts'
+import { exits, fieldRights, isFork, isPeopleNode, mayReturn, type AutoAct, type FlowDefinition, type FlowNode, type Wait } from './definition.ts'
 import { needsHand } from './field-rights.ts'
 import type { ApproverSource } from './source.ts'
 
@@ -47,7 +47,7 @@ function codesOf(definition: FlowDefinition, node: FlowNode): ProblemCode[] {
 function codesOfKind(definition: FlowDefinition, node: FlowNode): ProblemCode[] {
   const codes: ProblemCode[] = []
   const need = (fine: boolean, code: ProblemCode) => { if (!fine) codes.push(code) }
-  if (node.kind === 'auto') need(filled(node.hook), 'flow.problem.hook')
+  if (node.kind === 'auto') need(node.act === undefined ? filled(node.hook) : isAct(node.act), 'flow.problem.hook')
   if (node.kind === 'cc') need(namesPeople(node.people), 'flow.problem.approver')
   if (node.kind === 'delay') need(isWait(node.wait), 'flow.problem.wait')
   if (node.kind === 'subflow') {
@@ -77,6 +77,16 @@ function codesOfKind(definition: FlowDefinition, node: FlowNode): ProblemCode[] 
     need(definition.money !== true || (node.drafterIsApprover ?? 'superior') === 'superior', 'flow.problem.drafter')
   }
   return codes
+}
+
+function isAct(act: AutoAct): boolean {
+  switch (act.do) {
+    case 'set': return Object.keys(act.values).length > 0 && Object.values(act.values).every((from) => Object.values(from).every(filled))
+    case 'create': return filled(act.process)
+    case 'call': return URL.canParse(act.url) && /^https?:$/.test(new URL(act.url).protocol)
+    case 'notify': return namesPeople(act.people) && languages.every((lang) => filled(act.text[lang]))
+    default: return false
+  }
 }
 
 function targetProblems(definition: FlowDefinition, key: string, node: FlowNode): FlowProblem[] {

@@ -1,4 +1,4 @@
-import type { SubflowNode } from './definition.ts'
+import { createdBy, type AutoNode, type SubflowNode } from './definition.ts'
 import type { FlowEffect } from './effect.ts'
 import type { Child, FlowState, FlowValues } from './state.ts'
 import type { DraftToken, DraftVisit, Turn } from './turn.ts'
@@ -10,6 +10,11 @@ export function beginChildren(turn: Turn, token: DraftToken, { mode, over }: Sub
   if (mode === 'sync') token.children = children
   else turn.effects.push(...children.map((child) => wanted(here, child, false)))
   return mode === 'sync' && children.length > 0
+}
+
+/** Begins the draft that an automatic step makes; nobody waits for it. */
+export function beginDraft(turn: Turn, node: AutoNode, here: DraftVisit): void {
+  if (createdBy(node) !== null) turn.effects.push(wanted(here, { key: `${here.node}#${here.round}.1`, line: null }, false))
 }
 
 /**
@@ -30,7 +35,7 @@ function awaited({ tokens }: Pick<FlowState, 'tokens'>) {
   return tokens.flatMap((at) => at.children.filter(({ outcome }) => outcome === null).map((child) => ({ at, child })))
 }
 
-function wanted({ node, round }: { readonly node: string; readonly round: number }, { key, line }: Child, waits: boolean): FlowEffect {
+function wanted({ node, round }: { readonly node: string; readonly round: number }, { key, line }: Pick<Child, 'key' | 'line'>, waits: boolean): FlowEffect {
   return { type: 'childWanted', key, node, round, line, waits }
 }
 

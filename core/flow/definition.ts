@@ -159,6 +159,8 @@ export interface SubflowNode {
   /** The process that is run; its document is made here. */
   readonly process: string
   readonly mode: 'sync' | 'async'
+  /** Made and not submitted; only of automatic steps. */
+  readonly draft?: true
   /** The sub-table of the form that has a case for each of its lines. */
   readonly over?: string
   /** What the document made here begins with, by its field: a field of this form, one of the line, or a choice that is always the same. */
@@ -171,12 +173,50 @@ export interface SubflowNode {
 
 export type ChildValue = { readonly field: string } | { readonly line: string } | { readonly value: string }
 
-/** Names a rule of the document; its effect is emitted and the flow goes on. */
+/** Something happens by itself and the flow goes on: a rule of the document by its name, or an act that is drawn. */
 export interface AutoNode {
   readonly kind: 'auto'
   readonly label: Words
   readonly next: string
+  /** Empty where an act is drawn. */
   readonly hook: string
+  readonly act?: AutoAct
+}
+
+export type AutoAct = SetAct | CreateAct | CallAct | NotifyAct
+
+/** Writes fields of the form; conditions go on comparing what was submitted. */
+export interface SetAct {
+  readonly do: 'set'
+  readonly values: Readonly<Record<string, AutoValue>>
+}
+
+/** Makes a draft of another process's document for the drafter, who submits it himself. */
+export interface CreateAct {
+  readonly do: 'create'
+  readonly process: string
+  readonly values: Readonly<Record<string, ChildValue>>
+}
+
+/** Sends these fields to an address outside, once the step is kept. */
+export interface CallAct {
+  readonly do: 'call'
+  readonly url: string
+  readonly fields: readonly string[]
+}
+
+export interface NotifyAct {
+  readonly do: 'notify'
+  readonly people: ApproverSource
+  readonly text: Words
+}
+
+/** What a field is set to: another field of the form, always the same, or what a formula over the form gives. */
+export type AutoValue = { readonly field: string } | { readonly value: string } | { readonly formula: string }
+
+/** What an automatic step makes, as a case of its own that begins as a draft; null where it makes nothing. */
+export function createdBy({ act, label, next }: AutoNode): SubflowNode | null {
+  return act?.do === 'create' ? { kind: 'subflow', label, next, process: act.process, mode: 'async', draft: true, values: act.values } : null
 }
 
 export interface EndNode {

@@ -7,7 +7,7 @@ export interface FitProblem {
   readonly params: Params
 }
 
-export type FitCode = `flow.fit.${'unknown' | 'costly' | 'expression' | 'answers' | 'value' | 'gone' | 'fixed' | 'named' | 'not-given' | 'table' | 'unwritten' | 'unfit' | 'demanded' | 'process' | 'circle' | 'deep' | 'role' | 'group'}`
+export type FitCode = `flow.fit.${'unknown' | 'costly' | 'expression' | 'answers' | 'value' | 'gone' | 'fixed' | 'named' | 'not-given' | 'table' | 'unwritten' | 'unfit' | 'demanded' | 'process' | 'circle' | 'deep' | 'role' | 'group' | 'money-set' | 'unset' | 'host'}`
 
 /** One problem with what fills its message. */
 export function fitProblem(code: FitCode, params: Params = {}): FitProblem {
@@ -33,5 +33,8 @@ export const fitWords: Readonly<Record<FitCode, Words>> = {
   'flow.fit.circle': { zh: '子流程“{process}”又会调用本流程', ru: 'Вложенный процесс «{process}» снова вызывает этот', en: 'The sub-process “{process}” leads back to this one' },
   'flow.fit.deep': { zh: '经“{process}”的子流程嵌套超过 {most} 层', ru: 'Через «{process}» вложенных процессов больше {most}', en: 'Sub-processes by way of “{process}” go deeper than {most}' },
   'flow.fit.role': { zh: '角色“{role}”不存在', ru: 'Роли «{role}» не существует', en: 'There is no role “{role}”' },
+  'flow.fit.unset': { zh: '【{from}】的值不能填入字段【{field}】', ru: 'Значение поля «{from}» не подходит для «{field}»', en: '“{from}” cannot fill “{field}”' },
+  'flow.fit.money-set': { zh: '资金流程不能自动改写表单', ru: 'В платёжном процессе поля формы автоматически не меняются', en: 'A payment process does not write its form by itself' },
+  'flow.fit.host': { zh: '地址“{host}”不在允许流程调用的地址之内，请系统管理员在配置中心登记', ru: 'Адрес «{host}» не входит в список разрешённых для процессов: его добавляет администратор системы в настройках', en: '“{host}” is not among the addresses that processes may call: a system administrator adds it to the settings' },
   'flow.fit.group': { zh: '所选群组已删除、未共享或不归流程设计人员所有，请重新选择', ru: 'Выбранная группа удалена, закрыта или принадлежит не разработчику процессов: выберите другую', en: 'The group is deleted, not shared or not kept by somebody who draws processes: choose another' },
 }

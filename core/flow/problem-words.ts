@@ -15,7 +15,7 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'flow.problem.ratio': { zh: '会签比例须为 1 到 100 的整数', ru: 'Доля голосов — целое число от 1 до 100', en: 'The share of votes is a whole number from 1 to 100' },
   'flow.problem.approver': { zh: '请设置处理人', ru: 'Укажите, кто исполняет этап', en: 'Say who is asked here' },
   'flow.problem.limit': { zh: '办理时限须大于零', ru: 'Срок исполнения должен быть больше нуля', en: 'The time limit must be above zero' },
-  'flow.problem.hook': { zh: '自动节点未指定规则', ru: 'Для автоматического этапа не указано правило', en: 'The automatic node names no rule' },
+  'flow.problem.hook': { zh: '自动节点的设置不完整：请补全要做什么', ru: 'Автоматический этап настроен не полностью: укажите, что он делает', en: 'The automatic step is not finished: say all of what it does' },
   'flow.problem.fields': { zh: '字段权限无效；有必填字段的节点超时不能自动通过', ru: 'Неверные права на поля; этап с обязательными полями не может согласовываться автоматически по сроку', en: 'Wrong rights to fields; a step with required fields cannot be passed by the clock' },
   'flow.problem.key': { zh: '节点标识只能使用字母、数字和下划线', ru: 'Ключ этапа: только латинские буквы, цифры и подчёркивание', en: 'A node key has only letters, digits and underscores' },
   'flow.problem.mode': { zh: '该节点不支持所选审批方式', ru: 'Такой способ согласования здесь невозможен', en: 'This way of deciding is not possible here' },

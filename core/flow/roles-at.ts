@@ -14,6 +14,7 @@ export function rolesAt(node: FlowNode): readonly string[] {
 function sourcesAt(node: FlowNode): readonly ApproverSource[] {
   if (isPeopleNode(node)) return chosenFrom(node.approver)
   if (node.kind === 'subflow') return node.drafter === undefined ? [] : chosenFrom(node.drafter)
+  if (node.kind === 'auto') return node.act?.do === 'notify' ? chosenFrom(node.act.people) : []
   return node.kind === 'cc' ? chosenFrom(node.people) : []
 }
 

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { Exceptions } from '../calendar/working-day.ts'
 import type { AnyDocument } from '../../core/document.ts'
-import { isPeopleNode, type FlowDefinition } from '../../core/flow/definition.ts'
+import { createdBy, isPeopleNode, type FlowDefinition } from '../../core/flow/definition.ts'
 import { fieldsWith } from '../../core/flow/field-rights.ts'
 import type { FlowEffect, NoticeKind } from '../../core/flow/effect.ts'
 import type { LogEntry } from '../../core/flow/action.ts'
@@ -139,10 +139,15 @@ function timerRow({ node, round, wait, value }: TimerSet, entries: readonly LogE
 /** Cases of their own: what is to be begun keeps its node as it stands now. */
 function childRows(effects: readonly FlowEffect[], { instance: { definition } }: Around): Pick<StepRows, 'childrenWanted' | 'childrenHeard' | 'childrenGone'> {
   return {
-    childrenWanted: effects.flatMap((effect) => (effect.type === 'childWanted' ? [{ id: v7(), key: effect.key, node: effect.node, line: effect.line, waits: effect.waits, call: definition.nodes[effect.node] }] : [])),
+    childrenWanted: effects.flatMap((effect) => (effect.type === 'childWanted' ? [{ id: v7(), key: effect.key, node: effect.node, line: effect.line, waits: effect.waits, call: callAt(definition, effect.node) }] : [])),
     childrenHeard: effects.flatMap((effect) => (effect.type === 'childHeard' ? [{ key: effect.key }] : [])),
     childrenGone: effects.flatMap((effect) => (effect.type === 'childGone' ? [{ key: effect.key }] : [])),
   }
+}
+
+function callAt({ nodes }: FlowDefinition, key: string) {
+  const node = nodes[key]
+  return node?.kind === 'auto' ? createdBy(node) : node
 }
 
 const events: Readonly<Record<NoticeKind, string>> = {

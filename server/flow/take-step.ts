@@ -1,5 +1,6 @@
 import type { AnyDocument } from '../../core/document.ts'
 import type { FlowAction } from '../../core/flow/action.ts'
+import type { AutoAct, FlowDefinition } from '../../core/flow/definition.ts'
 import type { HookEffect, HookEvent } from '../../core/flow/effect.ts'
 import { openTasks, type FlowState } from '../../core/flow/state.ts'
 import { stepAsking } from '../../core/flow/step-asking.ts'
@@ -9,6 +10,7 @@ import { workingDays } from '../calendar/working-day.ts'
 import type { Ctx } from '../context.ts'
 import { change, runHook } from '../store/change.ts'
 import type { Patch, StoredRecord } from '../store/stored-record.ts'
+import { type AutomaticStep, runAct } from './automatic/run-act.ts'
 import { followChildren } from './children/follow.ts'
 import { requireNextChosen } from './choice-needed.ts'
 import { drafterFacts } from './drafter-facts.ts'
@@ -51,7 +53,7 @@ export async function takeStep(ctx: Ctx, approving: Approving, action: FlowActio
     tracedElsewhere.has(action.kind) ? stored : change(ctx, doc, stored, { ...changes, ...patch }, { verb: action.kind, ...detailOf(action) }),
   ])
   await followChildren(ctx, instance, taken.effects)
-  return runHooks(ctx, doc, changed, { effects: taken.effects.filter(isHook), body })
+  return runHooks(ctx, { doc, record: changed, instance, asking: askingOf(changed, taken.state) }, { effects: taken.effects.filter(isHook), body })
 }
 
 // Opening a task changes no document, and deleting is told by the store itself.
@@ -101,13 +103,23 @@ const ruleNames: Readonly<Partial<Record<HookEvent, string>>> = {
   onSubmit: 'submit', onSealed: 'sealed', onReturn: 'returned', onWithdrawn: 'withdrawn', onApproved: 'approved', onRevoked: 'revoked', onClosed: 'closed',
 }
 
-async function runHooks(ctx: Ctx, doc: AnyDocument, record: StoredRecord, { effects, body }: Hooks): Promise<StoredRecord> {
-  let current = record
+type Happened = Omit<AutomaticStep, 'node' | 'key'>
+
+async function runHooks(ctx: Ctx, happened: Happened, { effects, body }: Hooks): Promise<StoredRecord> {
+  let current = happened.record
   for (const effect of effects) {
-    const name = ruleNameOf(effect)
-    if (name !== null) current = await runHook(ctx, doc, current, name, body)
+    const act = actOf(happened.instance.definition, effect)
+    const name = act === null ? ruleNameOf(effect) : null
+    if (act !== null) current = await runAct(ctx, { ...happened, record: current, node: effect.node ?? '', key: effect.key }, act)
+    if (name !== null) current = await runHook(ctx, happened.doc, current, name, body)
   }
   return current
+}
+
+/** What is drawn at an automatic step; null for a rule of the document. */
+function actOf({ nodes }: FlowDefinition, { event, node }: HookEffect): AutoAct | null {
+  const at = event === 'onAuto' ? nodes[node ?? ''] : undefined
+  return at?.kind === 'auto' ? at.act ?? null : null
 }
 
 function ruleNameOf({ event, hook, limits }: HookEffect): string | null {

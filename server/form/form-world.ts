@@ -4,6 +4,9 @@ import { type FormDraft, formModule } from '../../core/form/draft.ts'
 import { type FormProblem, formProblem } from '../../core/form/problem.ts'
 import { type FormWorld, formProblems } from '../../kinds/form-problems.ts'
 import type { Ctx } from '../context.ts'
+import { closedHosts } from '../flow/automatic/call-hosts.ts'
+import { childCalls, childProblems } from '../flow/design/child-problems.ts'
+import { lostPeople } from '../flow/design/lost-people.ts'
 import type { Published } from './read-published.ts'
 
 interface Named { readonly sort: string; readonly code: string }
@@ -32,7 +35,17 @@ export async function formWorld(ctx: Ctx, name: string, published: Published | n
 /** Everything that bars a draft from being published. */
 export async function problemsOf(ctx: Ctx, draft: FormDraft, published: Published | null): Promise<readonly FormProblem[]> {
   const found = formProblems(draft, await formWorld(ctx, draft.doc.name, published))
-  return found.length > 0 ? found : fixedProblems(draft, published)
+  return found.length > 0 ? found : [...fixedProblems(draft, published), ...await flowProblems(ctx, draft)]
+}
+
+/** What the flow asks of people, other forms and addresses that only the server knows. */
+async function flowProblems(ctx: Ctx, { doc }: FormDraft): Promise<FormProblem[]> {
+  if (doc.approval === undefined) return []
+  const { first } = doc.approval
+  const documents = [...ctx.running.documents.values()].map((running) => running.doc)
+  const made = Object.entries(first.nodes).flatMap(([node, one]) => childCalls(one).flatMap((call) => childProblems(documents, doc, call).map((problem) => ({ node, ...problem }))))
+  return [...made, ...await lostPeople(ctx, first), ...await closedHosts(ctx, first)]
+    .map(({ node, code, params }) => formProblem('form.problem.flow-form', `doc.approval.first.${node}`, { ...params, node, problem: code }))
 }
 
 /** What stands in the rights of roles and in the paths of pages cannot change any more. */

@@ -1,5 +1,7 @@
 import { evaluateAlerts } from '../alert/evaluate-alerts.ts'
 import type { Job } from '../define.ts'
+import { callJob } from '../flow/automatic/call.ts'
+import { callOutside } from '../flow/automatic/call-outside.ts'
 import { carryChildren } from '../flow/children/carry.ts'
 import { childrenJob } from '../flow/children/follow.ts'
 import { carryOutDue, decideJob } from '../flow/decide-later.ts'
@@ -20,6 +22,7 @@ export const engineJobs: Readonly<Record<string, Job>> = {
   'engine.flowTime': { cron: '* * * * *', label: { zh: '流程定时与超时处理', ru: 'Таймеры и просрочка согласования', en: 'Timers and overdue steps of approvals' }, run: keepFlowTime },
   [decideJob]: { run: carryOutDue },
   [childrenJob]: { run: carryChildren },
+  [callJob]: { run: callOutside },
   'engine.rehome': {
     cron: '*/5 * * * *', label: { zh: '无人处理的待办改派', ru: 'Переназначение задач без исполнителя', en: 'Tasks without a handler find one' },
     async run(ctx) {

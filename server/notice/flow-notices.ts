@@ -133,6 +133,22 @@ export const flowNotices = {
       en: '{actorName} asks you to decide instead from {from} to {to}',
     },
   },
+  'flow.told': {
+    title: { zh: '流程通知：{thing} {number}', ru: 'Сообщение процесса: {thing} {number}', en: 'From a process: {thing} {number}' },
+    content: { zh: '“{title}”：{text}', ru: '«{title}»: {text}', en: '“{title}”: {text}' },
+  },
+  'flow.drafted': {
+    title: { zh: '已为您新建草稿：{thing}', ru: 'Для вас создан черновик: {thing}', en: 'A draft was made for you: {thing}' },
+    content: { zh: '由“{title}”的流程自动新建，请核对后提交', ru: 'Создан процессом документа «{title}». Проверьте и отправьте', en: 'The process of “{title}” made it; look at it and submit it' },
+  },
+  'flow.autoFailed': {
+    title: { zh: '自动节点未完成：{thing} {number}', ru: 'Автоматический этап не выполнен: {thing} {number}', en: 'Automatic step not done: {thing} {number}' },
+    content: {
+      zh: '节点“{nodeLabel}”未能完成其设置的全部内容，请核对流程设置与外部系统',
+      ru: 'Этап «{nodeLabel}» выполнен не полностью: проверьте настройку процесса и внешнюю систему',
+      en: '“{nodeLabel}” could not do all of what it says; look at the process and the system outside',
+    },
+  },
   'flow.childFailed': {
     title: { zh: '子流程未能发起：{thing} {number}', ru: 'Вложенный процесс не запущен: {thing} {number}', en: 'Sub-process not started: {thing} {number}' },
     content: {

@@ -45,5 +45,6 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['grantRefuse', { zh: '驳回他人的授权', ru: 'Отказ в правах', en: 'Rights refused' }],
   ['grantWithdraw', { zh: '撤回授权申请', ru: 'Отзыв запроса прав', en: 'Request for rights withdrawn' }],
   ['reveal', { zh: '查看脱敏内容', ru: 'Просмотр скрытого значения', en: 'Masked value revealed' }],
+  ['automatic', { zh: '流程自动填写', ru: 'Заполнено процессом', en: 'Filled in by the process' }],
   ['export', { zh: '导出', ru: 'Выгрузка', en: 'Export' }],
 ])

@@ -53,7 +53,7 @@ export function FlowEditor({ definition, choices, disabled, problems, ofForm, un
   const names = useMemo(() => ({ lang, fields: choices.fields, roles: choices.roles, processes: choices.processes }), [lang, choices])
   const wrong = new Set([...problems, ...ofForm].flatMap((problem) => (problem.node === null ? [] : [problem.node])))
   const matching = nodesCalled(definition, typed)
-  const addable = [...addableKinds.filter((kind) => kind !== 'auto' || choices.hooks.length > 0).map((kind) => ({ key: kind, label: t(kindWords[kind]) })), ...(clipboard ? [{ key: 'paste', label: t(words.paste, { name: clipboard.label[lang] }) }] : [])]
+  const addable = [...addableKinds.map((kind) => ({ key: kind, label: t(kindWords[kind]) })), ...(clipboard ? [{ key: 'paste', label: t(words.paste, { name: clipboard.label[lang] }) }] : [])]
   const { step: move, copy, paste, remove } = acts
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => onDrawingKey(event, {
     move, copy, paste, remove, undo: () => undo?.(), redo: () => redo?.(), find: () => find.current?.focus(), ...(onSave ? { save: onSave } : {}),

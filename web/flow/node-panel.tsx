@@ -9,6 +9,7 @@ import { useWords } from '../session/use-words.ts'
 import { mayLoseBranch, removable } from '../../core/flow/drawing/edit.ts'
 import { kindWords } from '../../core/flow/drawing/kind-words.ts'
 import { designWords as words, modeWords } from './words.ts'
+import { AutoParts } from './auto-parts.tsx'
 import { FieldRights } from './field-rights.tsx'
 import css from './panel.module.css'
 import { SourceInput } from './source-input.tsx'
@@ -63,7 +64,7 @@ function Parts({ node, choices, disabled, onChange, ...rest }: NodePanelProps & 
     case 'fill':
     case 'seal': return <AskingParts {...{ node, choices, disabled, onChange }} />
     case 'cc': return <SourceInput label={t(words.whoCc)} value={node.people} choices={choices} disabled={disabled} choosing={false} onChange={(people) => onChange({ ...node, people }, 'people')} />
-    case 'auto': return <label className={css.row}>{t(words.hook)}<Select value={node.hook || null} disabled={disabled} options={choices.hooks.map((hook) => ({ value: hook, label: hook }))} onChange={(hook) => onChange({ ...node, hook }, 'hook')} /></label>
+    case 'auto': return <AutoParts {...{ node, choices, disabled, onChange }} />
     case 'subflow': return <SubflowParts {...{ node, choices, disabled, onChange }} />
     case 'delay': return <DelayParts {...{ node, choices, disabled, onChange }} />
     case 'parallel':

@@ -1,5 +1,5 @@
 import type { DescribedField } from '../../core/described.ts'
-import type { FlowNode, Wait } from '../../core/flow/definition.ts'
+import type { AutoNode, FlowNode, Wait } from '../../core/flow/definition.ts'
 import { formatNumber } from '../../core/decimal.ts'
 import { sentenceOf, type Clause } from '../../core/expression-sentence.ts'
 import type { Lang } from '../../core/language.ts'
@@ -7,7 +7,7 @@ import type { ApproverSource } from '../../core/flow/source.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { textIn } from '../data/names.ts'
-import { clauseWords, modeWords, designWords, sourceWords } from './words.ts'
+import { actWords, clauseWords, modeWords, designWords, sourceWords } from './words.ts'
 import type { ProcessChoice, RoleChoice } from './template-data.ts'
 
 /** What texts about nodes are made from. */
@@ -26,7 +26,7 @@ export function nodeText(node: FlowNode, names: NodeNames): string {
     case 'fill':
     case 'seal': return `${sourceText(node.approver, names)} · ${modeWords[node.mode][lang]}${node.mode === 'ratio' ? ` ${node.percent ?? 0}%` : ''}`
     case 'cc': return sourceText(node.people, names)
-    case 'auto': return node.hook
+    case 'auto': return actText(node, names)
     case 'subflow': return [names.processes.find(({ process }) => process === node.process)?.label ?? node.process, designWords[node.mode === 'sync' ? 'childSync' : 'childAsync'][lang], ...(node.over === undefined ? [] : [designWords.childPerLine[lang]])].filter((part) => part !== '').join(' · ')
     case 'delay': return waitText(node.wait, names)
     case 'condition':
@@ -35,6 +35,18 @@ export function nodeText(node: FlowNode, names: NodeNames): string {
     case 'join':
     case 'start':
     case 'end': return ''
+  }
+}
+
+function actText({ act, hook }: AutoNode, names: NodeNames): string {
+  const { lang } = names
+  if (act === undefined) return hook
+  const what = actWords[act.do][lang]
+  switch (act.do) {
+    case 'set': return [what, Object.keys(act.values).map((name) => fieldLabel(name, names)).join(lang === 'zh' ? '、' : ', ')].filter((part) => part !== '').join(': ')
+    case 'create': return `${what}: ${names.processes.find(({ process }) => process === act.process)?.label ?? act.process}`
+    case 'call': return URL.canParse(act.url) ? `${what}: ${new URL(act.url).host}` : what
+    case 'notify': return `${what}: ${sourceText(act.people, names)}`
   }
 }
 

@@ -31,7 +31,7 @@ export function SubflowParts({ node, choices, disabled, onChange }: SubflowParts
       {node.mode === 'sync' && choice(t(words.childRejected), node.onRejected ?? 'return', [['return', t(words.childReturn)], ['end', t(words.childEnd)], ['goOn', t(words.childGoOn)]], (after) => onChange({ ...node, onRejected: after as NonNullable<SubflowNode['onRejected']> }, 'rejected'))}
       <Checkbox checked={drafter === undefined} disabled={disabled} onChange={(event) => onChange(event.target.checked ? { ...rest, ...(over === undefined ? {} : { over }) } : { ...node, drafter: { by: 'role', role: '' } }, 'drafter')}>{t(words.childDrafter)}</Checkbox>
       {drafter !== undefined && <SourceInput label={t(words.childWho)} value={drafter} choices={choices} disabled={disabled} choosing={false} onChange={(source) => onChange({ ...node, drafter: source }, 'drafter')} />}
-      {node.process !== '' && <ChildValues {...{ node, choices, disabled, onChange }} />}
+      {node.process !== '' && <ChildValues made={node} choices={choices} disabled={disabled} onChange={(values, about) => onChange({ ...node, values }, about)} />}
     </>
   )
 }
@@ -42,16 +42,23 @@ function forTable(node: Omit<SubflowNode, 'over'>, table: string): SubflowNode {
   return { ...node, values, ...(table === '' ? {} : { over: table }) }
 }
 
+interface ChildValuesProps {
+  readonly made: Pick<SubflowNode, 'process' | 'over' | 'values'>
+  readonly choices: FlowChoices
+  readonly disabled: boolean
+  readonly onChange: (values: SubflowNode['values'], about: string) => void
+}
+
 /** Each field of the form to be made, and what it begins with; what it demands first. */
-function ChildValues({ node, choices, disabled, onChange }: SubflowPartsProps) {
+export function ChildValues({ made, choices, disabled, onChange }: ChildValuesProps) {
   const t = useWords()
-  const { data: child } = useTemplate(node.process)
+  const { data: child } = useTemplate(made.process)
   if (child === undefined) return null
   const fields = child.form.filter(({ fixed, kind }) => !fixed && kind !== 'lines').toSorted((a, b) => Number(b.required) - Number(a.required))
-  const gone = Object.keys(node.values).filter((name) => !fields.some((field) => field.name === name)).map((name) => ({ name, label: name, kind: '', required: false, options: [] }))
+  const gone = Object.keys(made.values).filter((name) => !fields.some((field) => field.name === name)).map((name) => ({ name, label: name, kind: '', required: false, options: [] }))
   const set = (name: string, from: ChildValue | null) => {
-    const { [name]: _, ...others } = node.values
-    onChange({ ...node, values: from === null ? others : { ...others, [name]: from } }, `value ${name}`)
+    const { [name]: _, ...others } = made.values
+    onChange(from === null ? others : { ...others, [name]: from }, `value ${name}`)
   }
   return (
     <section className={css.row} aria-label={t(words.childValues)}>
@@ -61,7 +68,7 @@ function ChildValues({ node, choices, disabled, onChange }: SubflowPartsProps) {
           {[...fields, ...gone].map((field) => (
             <tr key={field.name} data-field={field.name}>
               <th scope="row">{field.label}{field.required && <b aria-hidden="true"> *</b>}</th>
-              <td><Select size="small" allowClear variant="borderless" style={{ width: '100%' }} value={keyOf(node.values[field.name])} disabled={disabled} placeholder={t(words.childNothing)} aria-label={field.label} options={optionsFor(field, node, choices, { own: t(words.ofDocument), line: t(words.ofLine), choice: t(words.ofChoice) })} onChange={(key) => set(field.name, valueOf(key))} /></td>
+              <td><Select size="small" allowClear variant="borderless" style={{ width: '100%' }} value={keyOf(made.values[field.name])} disabled={disabled} placeholder={t(words.childNothing)} aria-label={field.label} options={optionsFor(field, made, choices, { own: t(words.ofDocument), line: t(words.ofLine), choice: t(words.ofChoice) })} onChange={(key) => set(field.name, valueOf(key))} /></td>
             </tr>
           ))}
         </tbody>
@@ -70,7 +77,7 @@ function ChildValues({ node, choices, disabled, onChange }: SubflowPartsProps) {
   )
 }
 
-function optionsFor({ kind, options: choices }: Pick<FormField, 'kind' | 'options'>, { over }: SubflowNode, { form }: FlowChoices, { own, line, choice }: Readonly<Record<'own' | 'line' | 'choice', string>>) {
+function optionsFor({ kind, options: choices }: Pick<FormField, 'kind' | 'options'>, { over }: Pick<SubflowNode, 'over'>, { form }: FlowChoices, { own, line, choice }: Readonly<Record<'own' | 'line' | 'choice', string>>) {
   const columns = form.find(({ name }) => name === over)?.columns ?? []
   const fitting = (fields: readonly Pick<FormField, 'name' | 'label' | 'kind'>[], from: 'field' | 'line') => fields.filter((field) => mayFill(field.kind, kind)).map(({ name, label }) => ({ value: `${from}:${name}`, label }))
   return [{ label: line, options: fitting(columns, 'line') }, { label: own, options: fitting(form, 'field') }, { label: choice, options: choices.map(({ code, label }) => ({ value: `value:${code}`, label })) }].filter(({ options }) => options.length > 0)

@@ -1,4 +1,4 @@
-import type { FieldRight } from '../../core/flow/definition.ts'
+import type { AutoAct, FieldRight } from '../../core/flow/definition.ts'
 import type { ApproverSource } from '../../core/flow/source.ts'
 import type { Words } from '../../core/language.ts'
 import type { ClauseOp } from '../../core/expression-sentence.ts'
@@ -18,6 +18,14 @@ export const sourceWords: Readonly<Record<ApproverSource['by'], Words>> = {
   superiors: { zh: '连续多级上级', ru: 'Руководители по цепочке', en: 'All superiors up to a level' },
   superior: { zh: '起草人的上级', ru: 'Руководитель автора', en: 'The drafter’s superior' },
   flowAdmin: { zh: '流程管理员', ru: 'Администратор процессов', en: 'Process administrator' },
+}
+
+/** What an automatic step does. */
+export const actWords: Readonly<Record<AutoAct['do'], Words>> = {
+  set: { zh: '填写字段', ru: 'Заполнить поля', en: 'Set fields' },
+  create: { zh: '新建单据草稿', ru: 'Создать черновик документа', en: 'Make a draft of a document' },
+  call: { zh: '调用外部地址', ru: 'Вызвать внешний адрес', en: 'Call an address' },
+  notify: { zh: '发送通知', ru: 'Отправить уведомление', en: 'Send a notice' },
 }
 
 /** What the handlers of a step may do with a field. */
@@ -187,6 +195,20 @@ export const designWords = {
   ofLine: { zh: '明细行', ru: 'Из строки', en: 'From the line' },
   hook: { zh: '执行的规则', ru: 'Выполняемое правило', en: 'Rule to run' },
   expression: { zh: '表达式', ru: 'Выражение', en: 'Expression' },
+  act: { zh: '动作', ru: 'Действие', en: 'What it does' },
+  actRule: { zh: '执行单据规则', ru: 'Выполнить правило документа', en: 'Run a rule of the document' },
+  setNote: { zh: '填写后不重新判断本次流程的条件。', ru: 'Условия этого согласования по новым значениям не пересматриваются.', en: 'Conditions of this approval go on by what was submitted.' },
+  setAdd: { zh: '添加字段…', ru: 'Добавить поле…', en: 'Add a field…' },
+  setBy: { zh: '取值', ru: 'Значение', en: 'Value' },
+  ofFormula: { zh: '公式', ru: 'Формула', en: 'Formula' },
+  ofText: { zh: '固定内容', ru: 'Текст или число', en: 'Text or number' },
+  callUrl: { zh: '地址', ru: 'Адрес', en: 'Address' },
+  callNote: { zh: '以 POST 发送 JSON；地址须由系统管理员在配置中心登记。', ru: 'Получает POST с JSON; адрес разрешает администратор системы в настройках.', en: 'It is sent JSON by POST; a system administrator allows the address in the settings.' },
+  callFields: { zh: '发送的字段', ru: 'Передаваемые поля', en: 'Fields that are sent' },
+  notifyWho: { zh: '通知给', ru: 'Кого уведомить', en: 'Who is told' },
+  notifyText: { zh: '通知内容', ru: 'Текст уведомления', en: 'What they are told' },
+  createOf: { zh: '单据', ru: 'Документ', en: 'Document' },
+  createNote: { zh: '以起草人名义新建草稿，由其核对后提交。', ru: 'Черновик создаётся от имени автора, он проверяет и отправляет его сам.', en: 'The draft is the drafter’s, who looks at it and submits it.' },
   keys: { zh: '↑↓ 选择 · Delete 删除 · Ctrl+C/V 复制粘贴 · Ctrl+Z/Y 撤销重做 · Ctrl+S 保存 · Ctrl+滚轮 缩放 · / 搜索', ru: '↑↓ выбор · Delete удалить · Ctrl+C/V копия и вставка · Ctrl+Z/Y отмена и повтор · Ctrl+S сохранить · Ctrl+колесо масштаб · / поиск', en: '↑↓ choose · Delete · Ctrl+C/V copy and paste · Ctrl+Z/Y undo and redo · Ctrl+S save · Ctrl+wheel zoom · / find' },
   ofForm: { zh: '与表单不符：{problem}', ru: 'Не соответствует форме: {problem}', en: 'Does not fit the form: {problem}' },
   asked: { zh: '处理', ru: 'Решают', en: 'Asked' },

@@ -9,7 +9,8 @@ import { makeContext } from '../../make-context.ts'
 import { act } from '../../store/act.ts'
 import { requirePermission } from '../../store/permission.ts'
 import { saveNew } from '../../store/save.ts'
-import type { StoredRecord } from '../../store/stored-record.ts'
+import { type StoredRecord, textOf } from '../../store/stored-record.ts'
+import { notify } from '../../outbox/notify.ts'
 import { lockPlace } from '../decide.ts'
 import { templateOf } from '../design/templates.ts'
 import { findPeople } from '../find-people.ts'
@@ -33,16 +34,20 @@ export async function beginChild(ctx: Ctx, { id, ...place }: ChildRow): Promise<
   const his = makeContext({ ...ctx, actor: await loadActor(ctx.sql, await drafterOf(ctx, approving, row.call)) })
   requirePermission(his, doc, 'xz')
   await saveNew(his, doc, id, valuesOf(approving.record, row))
+  if (row.call.draft === true) {
+    await notify(ctx, [his.actor.id], { event: 'flow.drafted', params: { title: textOf(approving.record, approving.doc.title) }, about: { doc, id } })
+    return over(ctx, id)
+  }
   await act(his, doc, id, 'submit', { ver: 1 })
   await running(ctx, doc, id)
 }
 
 /** What goes its own way is not begun again when the parent comes by once more, while it is under way or approved. */
-async function begunBefore(ctx: Ctx, { id, instance, node, line, waits }: ChildRow): Promise<boolean> {
+async function begunBefore(ctx: Ctx, { id, instance, node, line, waits, call }: ChildRow): Promise<boolean> {
   if (waits) return false
   const before = await ctx.sql.query(sql`
     select from engine.flow_child c where c.parent = ${instance}::uuid and c.node = ${node} and c.line is not distinct from ${line}::uuid and c.id <> ${id}::uuid
-      and (c.state = 'running' or c.outcome = 'approved')`)
+      and (c.state = 'running' or c.outcome = 'approved' or ${call.draft === true})`)
   return before.length > 0
 }
 

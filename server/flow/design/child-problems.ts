@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../../core/document.ts'
 import type { Field, Fields } from '../../../core/field.ts'
 import { mayFill } from '../../../core/flow/child-values.ts'
-import type { FlowDefinition, SubflowNode } from '../../../core/flow/definition.ts'
+import { createdBy, type FlowDefinition, type FlowNode, type SubflowNode } from '../../../core/flow/definition.ts'
 import { fitProblem, type FitProblem } from '../../../core/flow/fit-problem.ts'
 import { mostDeep } from '../children/child-row.ts'
 import { kindOf } from '../../../kinds/kinds.ts'
@@ -20,6 +20,12 @@ export function childProblems(documents: Iterable<AnyDocument>, doc: AnyDocument
   const wrong = given.flatMap(([to, from]) => valueProblems(child, to, 'value' in from ? null : 'line' in from ? [from.line, columns[from.line]] : [from.field, doc.fields[from.field] ?? besides[from.field]]))
   const lacking = Object.keys(child.fields).filter((name) => isDemanded(child, name) && !Object.hasOwn(node.values, name))
   return [...wrong, ...lacking.map((field) => fitProblem('flow.fit.demanded', { field }))]
+}
+
+/** The document that a node makes, as a sub-process or as a draft. */
+export function childCalls(node: FlowNode): readonly SubflowNode[] {
+  const call = node.kind === 'auto' ? createdBy(node) : node.kind === 'subflow' ? node : null
+  return call === null ? [] : [call]
 }
 
 /** The document that a sub-process makes. */

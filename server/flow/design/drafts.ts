@@ -11,7 +11,8 @@ import { audited } from '../../audit/audited.ts'
 import type { Ctx } from '../../context.ts'
 import { labelIn } from '../../store/labels.ts'
 import { withinTransaction } from '../../store/within-transaction.ts'
-import { childOf, childProblems, circleProblems } from './child-problems.ts'
+import { closedHosts } from '../automatic/call-hosts.ts'
+import { childCalls, childOf, childProblems, circleProblems } from './child-problems.ts'
 import { lostPeople } from './lost-people.ts'
 import { templateOf, versionOf } from './templates.ts'
 
@@ -34,9 +35,9 @@ export async function checkDrawing(ctx: Ctx, process: string, definition: FlowDe
   const documents = [...ctx.running.documents.values()].map((running) => running.doc)
   const ofNodes = Object.entries(definition.nodes).flatMap(([node, one]) => [
     ...nodeFit(doc, approval.values, one).map((problem) => ({ node, problem: fitText(ctx, doc, problem) })),
-    ...(one.kind === 'subflow' ? childProblems(documents, doc, one).map((problem) => ({ node, problem: fitText(ctx, childOf(documents, one) ?? doc, problem) })) : []),
+    ...childCalls(one).flatMap((call) => childProblems(documents, doc, call).map((problem) => ({ node, problem: fitText(ctx, childOf(documents, call) ?? doc, problem) }))),
   ])
-  const ofOthers = [...await lostPeople(ctx, definition), ...await circleProblems(ctx, definition)].map(({ node, ...problem }) => ({ node, problem: fitText(ctx, doc, problem) }))
+  const ofOthers = [...await lostPeople(ctx, definition), ...await closedHosts(ctx, definition), ...await circleProblems(ctx, definition)].map(({ node, ...problem }) => ({ node, problem: fitText(ctx, doc, problem) }))
   return { problems: checkDefinition(definition), ofForm: [...ofNodes, ...ofOthers] }
 }
 

@@ -1,0 +1,41 @@
+import type { Json } from '../../../core/json.ts'
+import type { Ctx } from '../../context.ts'
+import { withinTransaction } from '../../store/within-transaction.ts'
+import { findPeople } from '../find-people.ts'
+import { emit } from '../../outbox/emit.ts'
+import { readInstance } from '../instance.ts'
+import { documentOf } from '../decide.ts'
+import type { Call } from './call.ts'
+import { mayCall } from './call-hosts.ts'
+
+const patience = 10_000
+
+/** Calls it; what did not work is tried again by the jobs' own rules, and whoever looks after the process is told each time. */
+export async function callOutside(ctx: Ctx, payload: Json): Promise<void> {
+  const call = payload as unknown as Call // our own, as `runAct` wrote it
+  try {
+    if (!await mayCall(ctx, call.url)) throw new Error(`processes may not call ${call.url}`)
+    await hand(call)
+  } catch (error) {
+    await withinTransaction(ctx, (inside) => tellOf(inside, call))
+    throw error
+  }
+}
+
+// A redirection would lead past the list of hosts.
+async function hand({ id, url, body }: Call): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST', redirect: 'error', signal: AbortSignal.timeout(patience), body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json; charset=utf-8', 'idempotency-key': `amur-${id.replaceAll(/[^\w-]/g, '-')}` },
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status}`)
+}
+
+async function tellOf(ctx: Ctx, { instance, node }: Call): Promise<void> {
+  const { document, recordId, drafter, definition } = await readInstance(ctx, instance)
+  await emit(ctx, {
+    event: 'flow.autoFailed', about: { doc: documentOf(ctx, document), id: recordId }, people: await findPeople(ctx, { by: 'flowAdmin' }, { drafter, values: {}, unitId: null }),
+    data: { procInstId: instance, node, nodeLabel: definition.nodes[node]?.label ?? null, number: null, title: null },
+  })
+}
