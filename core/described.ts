@@ -49,7 +49,8 @@ export interface Described {
   readonly title: string
   readonly numberField: string | null
   readonly stateField: string | null
-  readonly approval: { readonly process: string; readonly money: boolean } | null
+  /** `values` are the fields by which its flow decides. */
+  readonly approval: { readonly process: string; readonly money: boolean; readonly values: readonly string[] } | null
   readonly appendOnly: boolean
   readonly fields: readonly DescribedField[]
   /** The fields that say what a record is about, as far as the caller may read them; what is only listed has none. */

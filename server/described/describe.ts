@@ -23,7 +23,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
     title: doc.title,
     numberField: doc.number?.field ?? null,
     stateField: doc.states?.field ?? null,
-    approval: doc.approval === undefined ? null : { process: doc.approval.process, money: doc.approval.money },
+    approval: doc.approval === undefined ? null : { process: doc.approval.process, money: doc.approval.money, values: doc.approval.values.filter((name) => known.has(name)) },
     appendOnly: doc.appendOnly ?? false,
     fields,
     summary: summaryFields(doc).filter((name) => known.has(name)),

@@ -77,13 +77,24 @@ test('a node that is come to again after a return stands once, with the whole wa
   expect(data.nodes.map(({ key }) => key)).toEqual(['start', 'leader', 'finance', 'director', 'copies', 'end'])
 })
 
-test('before it is sent, a draft shows the way it would go and whom it would ask', async () => {
+interface Way {
+  readonly steps: readonly { readonly node: string; readonly outcome: string; readonly when: string | null; readonly people: readonly { readonly name: string; readonly why: string }[] }[]
+}
+
+test('before it is sent, a document shows the way it would go, whom it would ask and why: as it is kept, and as it is being typed', async () => {
+  const at = (body: object, person = 'drafter') => ask<Way>(person, 'POST', '/api/workflow/dryRun', { module: 'trial', thing: 'payment', ...body })
+  const asked = ({ data }: { readonly data: Way }) => data.steps.filter(({ people }) => people.length > 0).map(({ node, people }) => [node, people.map(({ name }) => name)])
+  const small = [['leader', ['leader']], ['finance', ['finance', 'finance2']], ['copies', ['cashier']]]
+  const large = [...small.slice(0, 2), ['director', ['director']], ...small.slice(2)]
   const id = await world.draft('1000000.00')
-  const { data } = await ask<{ node: string; outcome: string; people: { name: string; why: string }[] }[]>('drafter', 'POST', '/api/workflow/dryRun', { module: 'trial', thing: 'payment', id })
-  expect(data.filter(({ people }) => people.length > 0).map(({ node, people }) => [node, people.map(({ name }) => name)])).toEqual([
-    ['leader', ['leader']], ['finance', ['finance', 'finance2']], ['director', ['director']], ['copies', ['cashier']],
-  ])
-  expect(await ask('elsewhere', 'POST', '/api/workflow/dryRun', { module: 'trial', thing: 'payment', id })).toMatchObject({ status: 404 })
+  expect(asked(await at({ id }))).toEqual(large)
+  expect(asked(await at({ id, values: { amountCny: '500.00' } }))).toEqual(small)
+  expect(asked(await at({ values: { amountCny: '500.00' } }))).toEqual(small)
+  const typed = await at({ values: { amountCny: '1000000.00' } })
+  expect(asked(typed)).toEqual(large)
+  expect(typed.data.steps.flatMap(({ when }) => (when === null ? [] : [when]))).toEqual([expect.stringContaining('amountCny')])
+  expect(await at({ id }, 'elsewhere')).toMatchObject({ status: 404 })
+  expect(await at({ values: {} }, 'leader')).toMatchObject({ status: 403 })
 })
 
 test('what may be started is what one may add and submit', async () => {

@@ -13,13 +13,13 @@ import { decide, placeOfInstance, placeOfTask, type Place } from './decide.ts'
 import { decidedLater, decideLater, takeBackDeciding } from './decide-later.ts'
 import { childrenRoutes } from './children/routes.ts'
 import { designRoutes } from './design/routes.ts'
-import { dryRunDraft } from './dry-run-draft.ts'
 import { monitorRoutes } from './monitor/routes.ts'
 import { instanceView } from './instance-view.ts'
 import { lastSignature } from './last-signature.ts'
 import { toldApart } from './told-apart.ts'
 import { picture } from './picture.ts'
 import { setStarred } from './start-habits.ts'
+import { previewWay } from './preview-way.ts'
 import { proxyRoutes } from './proxy-routes.ts'
 import { startable } from './startable.ts'
 import { taskCounts, taskPage, taskTabs, taskViews } from './task-page.ts'
@@ -73,10 +73,9 @@ export function flowRoutes(app: FastifyInstance): void {
   app.get<{ Params: { readonly module: string; readonly thing: string; readonly id: string } }>('/api/workflow/choices/:module/:thing/:id', anyone, ({ ctx, params }) =>
     withinTransaction(ctx, (inside) => draftersChoices(inside, `${params.module}.${params.thing}`, idOf(params.id))))
   app.post('/api/workflow/dryRun', anyone, (request) => {
-    const input = readInput(request, request.body)
-    const [module, thing, id] = [input.text('module'), input.text('thing'), input.text('id')]
-    input.finish()
-    return withinTransaction(request.ctx, (inside) => dryRunDraft(inside, `${module}.${thing}`, idOf(id)))
+    const { module, thing, id, values = {} } = bodyOf(request.body)
+    const asked = { id: typeof id === 'string' && id !== '' ? idOf(id) : null, values: bodyOf(values) }
+    return withinTransaction(request.ctx, (inside) => previewWay(inside, `${String(module)}.${String(thing)}`, asked))
   })
 }
 

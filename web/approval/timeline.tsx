@@ -8,7 +8,7 @@ import { ChildLines, ParentLine, useRelated } from './related.tsx'
 import type { FlowStep, FlowTask, Instance } from './instance.ts'
 import { PapersShown } from './papers-shown.tsx'
 import { verbLabel } from './verb-label.ts'
-import { approvalWords } from './words.ts'
+import { approvalWords, modeLabel } from './words.ts'
 
 /** The steps of an approval in order: who decided what and when, who is waited for, what is still to come. */
 export function Timeline({ instance, now }: { readonly instance: Instance; readonly now: number }) {
@@ -25,7 +25,7 @@ export function Timeline({ instance, now }: { readonly instance: Instance; reado
 
 function Step({ step, tasks, now, under }: { readonly step: FlowStep; readonly tasks: readonly FlowTask[]; readonly now: number; readonly under: ReactNode }) {
   const t = useWords()
-  const mode = { all: approvalWords.modeAll, any: approvalWords.modeAny, ratio: approvalWords.modeRatio, order: approvalWords.modeOrder }[step.mode ?? '']
+  const mode = modeLabel(step.mode)
   const note = { blocked: approvalWords.blocked, future: approvalWords.future, skipped: approvalWords.skipped }[step.state as string] // done and current have none
   return (
     <li className={classes(css.step, css[step.state])}>

@@ -107,7 +107,23 @@ export const approvalWords = {
   modeAny: { zh: '或签', ru: 'Любой', en: 'Anyone' },
   modeOrder: { zh: '依次审批', ru: 'По очереди', en: 'One after another' },
   modeRatio: { zh: '票签', ru: 'Голосование', en: 'Vote' },
+  wayAhead: { zh: '提交后的审批流程', ru: 'Маршрут после отправки', en: 'Steps after submitting' },
+  wayBecause: { zh: '因为{condition}', ru: 'Так как: {condition}', en: 'Because {condition}' },
+  wayYouChoose: { zh: '提交时由您选择', ru: 'Вы выберете при отправке', en: 'You choose when you submit' },
+  wayHandlerChooses: { zh: '由上一节点处理人选择', ru: 'Выберет согласующий предыдущего этапа', en: 'Chosen by the handler of the step before' },
+  wayBlocked: { zh: '未找到处理人，到此会停住并通知流程管理员', ru: 'Согласующий не найден: маршрут остановится, администратор процессов будет извещён', en: 'Nobody was found: it would stop here and the process administrator would be told' },
+  waySkipped: { zh: '无需处理，自动跳过', ru: 'Никто не требуется, этап пропускается', en: 'Nobody is needed here: skipped' },
+  wayAutomatic: { zh: '与上一节点为同一人，自动通过', ru: 'Тот же согласующий, что и на предыдущем этапе: проходит автоматически', en: 'Same person as the step before: passes by itself' },
+  waySuperior: { zh: '起草人不能审批自己的单据，由其上级审批', ru: 'Инициатор не согласует свой документ, решает его руководитель', en: 'The drafter does not approve his own document: his superior does' },
+  wayAdmin: { zh: '未找到处理人，由流程管理员处理', ru: 'Согласующий не найден, решает администратор процессов', en: 'Nobody was found: the process administrator decides' },
 } satisfies Record<string, Words>
+
+const modes: Readonly<Record<string, Words>> = { all: approvalWords.modeAll, any: approvalWords.modeAny, ratio: approvalWords.modeRatio, order: approvalWords.modeOrder }
+
+/** How the people of a step decide; null where one alone does. */
+export function modeLabel(mode: string | null | undefined): Words | null {
+  return modes[mode ?? ''] ?? null
+}
 
 /** What the lists of approvals say. */
 export const taskWords = {

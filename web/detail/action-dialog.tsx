@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Described } from '../../core/described.ts'
 import { ChosenPeopleInput, chosenBody, type ChosenPeople } from '../approval/chosen-people.tsx'
 import { useChoices } from '../approval/use-choices.ts'
@@ -19,6 +19,8 @@ import css from './detail.module.css'
 import type { OfferedAction } from './offered-actions.ts'
 import { titleOf } from './title-of.ts'
 import { detailWords } from './words.ts'
+
+const WayPreview = lazy(() => import('../approval/way-preview.tsx'))
 
 interface ActionDialogProps {
   readonly doc: Described
@@ -78,6 +80,7 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
       <div className={css.asks}>
         {action.shows && <SummaryStrip doc={doc} record={record} names={action.shows} />}
         {asks.rows}
+        {action.verb === 'submit' && doc.approval && <Suspense><WayPreview doc={doc} id={String(record.id)} values={noValues} /></Suspense>}
         <ChosenPeopleInput choices={choices} chosen={chosen} wrong={false} onChange={setChosen} />
         {action.reason && (
           <label className={css.reason}>{t(detailWords.reason)}
@@ -90,6 +93,9 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
     </Dialog>
   )
 }
+
+// What is submitted is what is saved.
+const noValues: Values = {}
 
 /** What is known already of what an action asks for. */
 function begunWith({ prefill }: OfferedAction, record: Values): Values | null {

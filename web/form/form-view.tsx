@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Described } from '../../core/described.ts'
 import { classes } from '../../ui/classes.ts'
@@ -29,6 +29,8 @@ import { useStart } from './use-start.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { writableIn } from './writable-in.ts'
 import { formWords } from './words.ts'
+
+const FormWay = lazy(() => import('../approval/form-way.tsx'))
 
 /** Where a form begins besides the record; `key` keeps what is typed then apart from other drafts. */
 export interface Start {
@@ -132,6 +134,7 @@ export function FormView({ doc, one, start, onSaved, onCancel, onReload }: FormV
     setBase(theirs)
     form.rebase(theirs.record, new Set(), writableIn(doc, theirs))
   }
+  const submittable = doc.approval !== null && doc.verbs.includes('tj')
   const newer = one !== null && base !== null && Number(one.record.ver) > Number(base.record.ver)
   return (
     <form ref={root} className={css.form} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -139,11 +142,12 @@ export function FormView({ doc, one, start, onSaved, onCancel, onReload }: FormV
       {newer && !meeting.conflict && <Alert className={classes(css.newer)} type="info" showIcon title={t(conflictWords.newer)} action={<Button size="small" onClick={() => void meet(String(base.record.id), base.record, Number(base.record.ver))}>{t(conflictWords.look)}</Button>} />}
       {meeting.conflict && <ConflictPanel doc={doc} conflict={meeting.conflict} mine={form.store.getState().values} busy={busy} onMerge={(given, andSave) => void merge(given, andSave)} onDiscard={giveUp} />}
       <FormGroups doc={doc} form={form} prefix={prefix} fresh={record === null} />
+      {submittable && <Suspense><FormWay doc={doc} form={form} id={record === null ? null : String(record.id)} /></Suspense>}
       <div className={css.bar}>
         {wrong > 0 ? <span className={classes(css.wrongs)} role="status">{t(formWords.wrong, { n: wrong })}</span> : dirty && <span>{t(formWords.unsaved)}</span>}
         <Button onClick={onCancel}>{t(formWords.cancel)}</Button>
         <Button type={doc.approval ? 'default' : 'primary'} loading={busy} onClick={() => void press(false)}>{t(formWords.save)}{!phone && <> <KeyHint keys="Ctrl+S" /></>}</Button>
-        {doc.approval && doc.verbs.includes('tj') && <Button type="primary" loading={busy} onClick={() => void press(true)}>{t(formWords.saveAndSubmit)}</Button>}
+        {submittable && <Button type="primary" loading={busy} onClick={() => void press(true)}>{t(formWords.saveAndSubmit)}</Button>}
       </div>
     </form>
   )

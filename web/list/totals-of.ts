@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { Described } from '../../core/described.ts'
+import { useSettled } from '../../ui/use-settled.ts'
 import { fieldNamed } from '../data/described.ts'
 import { readTotals, type SumsAnswer, type Totals } from '../data/groups.ts'
 import type { RowsQuery } from '../data/rows.ts'
@@ -25,7 +25,9 @@ export function useTotals(doc: Described, topic: readonly string[], query: RowsQ
 
 /** The sums of some records; of none, or where the list adds nothing up, nothing is asked. */
 export function useSumsOf(doc: Described, topic: readonly string[], query: RowsQuery, ids: readonly string[]): SumsAnswer | undefined {
-  const settled = useSettled(ids)
+  // Scrolling asks for nothing.
+  const text = useSettled(ids.join(), pause)
+  const settled = text === '' ? [] : text.split(',')
   return useSums(doc, topic, query, settled, settled.length > 0 && totalledOf(doc, query.list).length > 0)
 }
 
@@ -36,15 +38,4 @@ function useSums(doc: Described, topic: readonly string[], query: RowsQuery, ids
     queryKey: [...topic, 'totals', list, ids === null ? { param, filters } : ids, useLang()], enabled, staleTime: 10_000, placeholderData: keepPreviousData,
     queryFn: ({ signal }) => readTotals(doc, { list, param, filters, sort: [] }, ids, signal),
   }).data
-}
-
-/** Ids once they have stopped changing: scrolling asks for nothing. */
-function useSettled(ids: readonly string[]): readonly string[] {
-  const [settled, setSettled] = useState(ids)
-  const text = ids.join()
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text === '' ? [] : text.split(',')), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -24,7 +24,7 @@ export function describedDraft(draft: FormDraft, lang: Lang): Described {
   const fields = Object.keys(doc.fields).flatMap((name) => { const drawn = drawnAt(draft, name); return drawn === null ? [] : [describedDrawn(name, drawn, lang)] })
   return {
     module: doc.module, name: doc.name, label: words.title[lang], title: doc.title, numberField: doc.number?.field ?? null, stateField: null,
-    approval: doc.approval === undefined ? null : { process: doc.approval.process, money: doc.approval.money }, appendOnly: false,
+    approval: doc.approval === undefined ? null : { process: doc.approval.process, money: doc.approval.money, values: doc.approval.values }, appendOnly: false,
     fields, form: doc.form.map((group) => ({ ...group, label: words.groups[group.name]?.[lang] ?? '' })), lists: [], actions: [], verbs: [],
   }
 }

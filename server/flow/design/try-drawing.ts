@@ -1,17 +1,15 @@
-import sql from 'sql-template-tag'
-import type { AnyDocument } from '../../../core/document.ts'
 import { checkDefinition } from '../../../core/flow/check-definition.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { begin } from '../../../core/flow/step.ts'
 import type { Json } from '../../../core/json.ts'
 import { Refusal } from '../../../core/refusal.ts'
-import { kindOf } from '../../../kinds/kinds.ts'
 import type { Ctx } from '../../context.ts'
 import { loadNames } from '../../store/names.ts'
 import { readRecord } from '../../store/read.ts'
 import { missing } from '../../store/refuse.ts'
-import { textOf, type StoredRecord } from '../../store/stored-record.ts'
+import { textOf } from '../../store/stored-record.ts'
 import { flowValues } from '../flow-values.ts'
+import { imaginedRecord } from '../imagined-record.ts'
 import { wayAhead } from '../way-ahead.ts'
 import { templateOf } from './templates.ts'
 
@@ -23,21 +21,10 @@ export async function tryDrawing(ctx: Ctx, process: string, definition: FlowDefi
   const { doc } = templateOf(ctx, process)
   const problems = checkDefinition(definition)
   if (problems.length > 0) throw new Refusal('flow.not-sound', { count: problems.length }, { status: 422 })
-  const record = 'id' in trial ? await readRecord(ctx, doc, trial.id) : await imagined(ctx, doc, trial)
+  const record = 'id' in trial ? await readRecord(ctx, doc, trial.id) : await imaginedRecord(ctx, doc, trial.drafter, trial.values)
   if (record === null) throw missing()
   const { state } = begin(definition, textOf(record, 'createBy'), new Date(ctx.now).toISOString())
   const steps = await wayAhead(ctx, { doc, record, definition, state }, flowValues(doc, record, definition))
   const names = await loadNames(ctx, new Map([['person', new Set(steps.flatMap(({ people }) => people.map(({ person }) => person)))]]))
   return steps.map(({ node, outcome, people, when }) => ({ node, outcome, when, people: people.map(({ person, why }) => ({ name: names[`person:${person}`] ?? '', why })) }))
-}
-
-/** A document as that person would begin it, with the values that were typed: nothing of it is kept. */
-async function imagined(ctx: Ctx, doc: AnyDocument, { drafter, values }: Extract<Trial, { drafter: string }>): Promise<StoredRecord | null> {
-  const [person] = await ctx.sql.query<{ unit: string | null; dept: string | null }>(sql`select user_dwid as unit, user_bmid as dept from base.person where id = ${drafter}::uuid and user_zt = '1' and del_flag = 0`)
-  if (person === undefined) return null
-  const own = Object.fromEntries(Object.entries(doc.fields).flatMap(([name, field]) => {
-    const checked = values[name] === undefined || values[name] === null ? null : kindOf(field.kind).check(values[name], field)
-    return checked !== null && 'value' in checked ? [[name, checked.value]] : []
-  }))
-  return { ...own, ver: 1, createBy: drafter, unitId: person.unit, deptId: person.dept }
 }

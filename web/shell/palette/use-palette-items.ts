@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
+import { useSettled } from '../../../ui/use-settled.ts'
 import { http } from '../../http/client.ts'
 import { addressOfRecord, calledOf, useKeptRecords, type KeptRecord } from '../../recent/kept-records.ts'
 import { useSession } from '../../session/session.ts'
@@ -18,7 +19,7 @@ export function usePaletteItems(asked: string): { readonly items: readonly Palet
   const { menus, lang } = useSession()
   const tree = useMemo(() => menuTree(menus), [menus])
   const wanted = useDeferredValue(asked.trim())
-  const settled = useSettled(wanted)
+  const settled = useSettled(wanted, pauseMs)
   const { data: hits, isFetching } = useQuery({
     queryKey: ['search', settled, lang],
     queryFn: ({ signal }) => http.get<readonly SearchHit[]>('/api/portal/search', { query: { param: settled }, signal, quiet: true }),
@@ -49,13 +50,4 @@ function distinct(items: readonly PaletteItem[]): readonly PaletteItem[] {
 function itemOf(hit: SearchHit): PaletteItem {
   const isPerson = hit.kind === 'person'
   return { key: `${hit.kind}:${hit.href}:${hit.title}`, group: isPerson ? 'people' : 'documents', icon: isPerson ? 'user' : 'contract', title: hit.title, note: hit.note, href: hit.href }
-}
-
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }
