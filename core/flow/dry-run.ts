@@ -6,6 +6,9 @@ import type { Surroundings } from './turn.ts'
 /** One node of the way ahead. */
 export interface DryStep {
   readonly node: string
+  readonly round: number
+  /** In which branches it stands. */
+  readonly lane: string
   readonly kind: NodeKind
   /** `asked`: people decide · `automatic`: same person as just before · `skipped` · `blocked`: nobody found · `passed`. */
   readonly outcome: 'asked' | 'automatic' | 'skipped' | 'blocked' | 'passed'
@@ -48,7 +51,7 @@ function agreeOnce(definition: FlowDefinition, state: FlowState, around: Surroun
 
 function dryStep(node: FlowNode, visit: Visit, state: FlowState): DryStep {
   const when = node.kind === 'condition' ? node.branches[visit.taken[0] ?? -1]?.when ?? null : null
-  const common = { node: visit.node, kind: node.kind, when }
+  const common = { node: visit.node, round: visit.round, lane: visit.lane, kind: node.kind, when }
   if (node.kind === 'cc') return { ...common, outcome: 'passed', people: copied(state, visit.node) }
   if (!isPeopleNode(node)) return { ...common, outcome: 'passed', people: [] }
   const tasks = tasksOf(state.tasks, visit).filter(({ assignee }) => assignee !== nobody)

@@ -77,5 +77,15 @@ export const deedNames: Readonly<Record<FlowVerb, Words>> = {
   move: { zh: '迁移版本', ru: 'Переведено на другую версию процесса', en: 'Moved to another version of the process' },
 }
 
+/** In which way signers were added, as deeds done. */
+export const addedNames: Readonly<Record<'before' | 'after' | 'beside', Words>> = {
+  before: { zh: '前加签', ru: 'Добавлен согласующий перед собой', en: 'Approver added before' },
+  after: { zh: '同意并后加签', ru: 'Согласовано, добавлен согласующий после себя', en: 'Approved; approver added after' },
+  beside: { zh: '并加签', ru: 'Добавлен согласующий наравне', en: 'Approver added beside' },
+}
+
+/** A delegation that its owner no longer waits for. */
+export const delegationTakenBack: Words = { zh: '收回委派', ru: 'Поручение отозвано', en: 'Delegation taken back' }
+
 /** Somebody who decided in another's absence. */
 export const standsIn: Words = { zh: '{name}（代{absent}）', ru: '{name} (за {absent})', en: '{name} (for {absent})' }

@@ -31,6 +31,21 @@ export function seatsAsked(tasks: readonly Task[]): number {
   return votesOf(tasks).filter(({ vote, beside }) => vote !== 'unasked' && !beside).length
 }
 
+/** How a vote by shares stands: those who agree, those against (a return is one), how many are asked and how many have to agree. */
+export interface Tally {
+  readonly agreed: number
+  readonly against: number
+  readonly asked: number
+  readonly needed: number
+}
+
+/** The votes of one round of a node where shares decide. */
+export function tally({ percent = 100 }: PeopleNode, tasks: readonly Task[]): Tally {
+  const votes = votesOf(tasks).filter(({ vote }) => vote !== 'unasked')
+  const count = (vote: Vote) => votes.filter((one) => one.vote === vote).length
+  return { agreed: count('agreed'), against: count('rejected'), asked: votes.length, needed: Math.ceil((percent * votes.length) / 100) }
+}
+
 function votesOf(tasks: readonly Task[]): { readonly vote: Vote; readonly beside: boolean }[] {
   const seats = new Map<number, Task[]>()
   for (const task of tasks) {

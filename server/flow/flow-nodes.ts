@@ -1,9 +1,12 @@
 import { isPeopleNode, type FlowDefinition, type NodeKind } from '../../core/flow/definition.ts'
-import { apart } from '../../core/flow/lane.ts'
+import { branchOf, inOrder } from '../../core/flow/in-order.ts'
+import { apart, depthOf, forkAround } from '../../core/flow/lane.ts'
 import type { FlowState, FlowValues, Visit, VisitOutcome } from '../../core/flow/state.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { DryStep } from '../../core/flow/dry-run.ts'
 import { tasksOf } from '../../core/flow/state.ts'
+import { type Tally, tally } from '../../core/flow/vote.ts'
+import type { Lang } from '../../core/language.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
@@ -17,8 +20,23 @@ export interface ShownNode {
   readonly label: string
   readonly kind: NodeKind
   readonly mode: string | null
-  readonly state: 'done' | 'current' | 'blocked' | 'future' | 'skipped'
+  /** `stopped`: the case ended while it stood here. */
+  readonly state: 'done' | 'current' | 'blocked' | 'stopped' | 'future' | 'skipped'
   readonly people: readonly string[]
+  /** The branch it stands in, outside all of them null. */
+  readonly branch: ShownBranch | null
+  /** How the votes stand where shares decide. */
+  readonly vote: Tally | null
+}
+
+/** The innermost branch around a node. */
+export interface ShownBranch {
+  readonly key: string
+  /** Counted from 1; 0 for the otherwise of a fork with conditions. */
+  readonly number: number
+  readonly name: string | null
+  /** How many forks are around. */
+  readonly depth: number
 }
 
 interface Shown {
@@ -31,11 +49,11 @@ interface Shown {
 /** The nodes a document went through and, while it is not finished, those it would still go through. */
 export async function flowNodes(ctx: Ctx, shown: Shown): Promise<ShownNode[]> {
   const { state, definition, doc, record } = shown
-  const gone = state.status === '0' ? [] : wayGone(state.path).map((visit) => goneNode(ctx, definition, state, visit))
+  const gone = state.status === '0' ? [] : wayGone(state.path)
   const steps = state.status > '1' ? [] : await wayShown(ctx, shown, state.status === '0' ? flowValues(doc, record, definition) : state.values)
-  const ahead = steps.slice(state.status === '0' ? 0 : state.path.length).map((step) => futureNode(ctx, definition, step))
+  const ahead = steps.slice(state.status === '0' ? 0 : state.path.length)
   // Conditions and forks are the flow's own arithmetic; readers see where it led.
-  return [...gone, ...ahead].filter(({ kind }) => !hidden.has(kind))
+  return inOrder([...gone, ...ahead]).map((one) => ('kind' in one ? futureNode(ctx, definition, one) : goneNode(ctx, definition, state, one))).filter(({ kind }) => !hidden.has(kind))
 }
 
 /** Where a condition asks for what the form has no more, nobody knows the way; the record of what happened is shown all the same. */
@@ -50,10 +68,15 @@ async function wayShown(ctx: Ctx, shown: Shown, values: FlowValues): Promise<Dry
 
 const hidden: ReadonlySet<NodeKind> = new Set(['condition', 'parallel', 'inclusive', 'join'])
 
-/** The way as it stands: a node that is come to again, after a return, stands once, and what followed it is to come again. */
+/**
+ * The way as it stands: a node that is come to again stands once, and what followed it is to come again. Who only
+ * looks at it again, before it goes back to who returned it, does so where he stood; the rest of the way stays.
+ */
 function wayGone(path: readonly Visit[]): readonly Visit[] {
   return path.reduce<readonly Visit[]>((way, visit) => {
     const before = way.findIndex(({ node }) => node === visit.node)
+    const back = visit.back.at(-1)
+    if (before !== -1 && back !== undefined) return way.map((one, at) => (at === before ? { ...visit, lane: one.lane } : one)).filter(({ node }) => node !== back)
     return [...way.filter((one, at) => before === -1 || at < before || apart(one.lane, visit.lane)), visit]
   }, [])
 }
@@ -65,14 +88,27 @@ const states: Readonly<Record<VisitOutcome, ShownNode['state']>> = {
 function goneNode(ctx: Ctx, definition: FlowDefinition, state: FlowState, visit: Visit): ShownNode {
   const copied = state.copies.filter(({ node }) => node === visit.node).map(({ person }) => person)
   const asked = tasksOf(state.tasks, visit).filter(({ result }) => result !== 'transferred' && result !== 'takenBack' && result !== 'removed' && result !== 'claimed').map(({ assignee }) => assignee)
-  return { ...about(ctx, definition, visit.node), round: visit.round, state: states[visit.outcome], people: [...new Set([...asked, ...copied])] }
+  const node = definition.nodes[visit.node]
+  const vote = node !== undefined && isPeopleNode(node) && node.mode === 'ratio' ? tally(node, tasksOf(state.tasks, visit)) : null
+  const stands = visit.outcome === 'waiting' || visit.outcome === 'blocked'
+  return { ...about(ctx, definition, visit), round: visit.round, state: stands && state.status !== '1' ? 'stopped' : states[visit.outcome], people: [...new Set([...asked, ...copied])], vote }
 }
 
-function futureNode(ctx: Ctx, definition: FlowDefinition, { node, outcome, people }: DryStep): ShownNode {
-  return { ...about(ctx, definition, node), round: null, state: outcome === 'skipped' ? 'skipped' : 'future', people: people.map(({ person }) => person) }
+function futureNode(ctx: Ctx, definition: FlowDefinition, step: DryStep): ShownNode {
+  const { outcome, people } = step
+  return { ...about(ctx, definition, step), round: null, vote: null, state: outcome === 'skipped' ? 'skipped' : 'future', people: people.map(({ person }) => person) }
 }
 
-function about({ lang }: Ctx, { nodes }: FlowDefinition, key: string): Pick<ShownNode, 'key' | 'label' | 'kind' | 'mode'> {
-  const node = nodes[key]
-  return { key, label: node?.label[lang] ?? key, kind: node?.kind ?? 'end', mode: node !== undefined && isPeopleNode(node) ? node.mode : null }
+function about({ lang }: Ctx, definition: FlowDefinition, { node: key, lane }: Pick<Visit, 'node' | 'lane'>): Pick<ShownNode, 'key' | 'label' | 'kind' | 'mode' | 'branch'> {
+  const node = definition.nodes[key]
+  return { key, label: node?.label[lang] ?? key, kind: node?.kind ?? 'end', mode: node !== undefined && isPeopleNode(node) ? node.mode : null, branch: branchAround(definition, lang, lane) }
+}
+
+function branchAround({ nodes }: FlowDefinition, lang: Lang, lane: string): ShownBranch | null {
+  const around = forkAround(lane)
+  if (around === null) return null
+  const fork = nodes[around.fork]
+  const at = branchOf(lane)
+  const label = fork !== undefined && (fork.kind === 'parallel' || fork.kind === 'inclusive') ? fork.branches[at]?.label : undefined
+  return { key: lane, number: at + 1, name: label?.[lang] || null, depth: depthOf(lane) }
 }

@@ -2,9 +2,11 @@ import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
 import { caseTitle } from '../../core/flow/case-title.ts'
-import { deedNames } from '../../core/flow/names.ts'
+import { addedNames, deedNames, delegationTakenBack } from '../../core/flow/names.ts'
+import type { FlowState, Task } from '../../core/flow/state.ts'
 import type { FlowVerb, LogEntry } from '../../core/flow/action.ts'
 import type { Json } from '../../core/json.ts'
+import type { Words } from '../../core/language.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
 import { loadNames, type Names } from '../store/names.ts'
@@ -37,14 +39,21 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
     title: caseTitle({ process: instance.definition.label[ctx.lang], drafter: drafterName, about }, ctx.lang),
     drafter: instance.drafter, drafterName,
     process: instance.definition.key, processLabel: instance.definition.label[ctx.lang], version: instance.definition.version,
-    nodes: nodes.map(({ people, ...node }) => ({ ...node, people: people.map((person) => ({ id: person, name: named(names, person) ?? '' })) })),
+    suspended: suspendedBy(instance, log, names),
+    nodes: nodes.map(({ people, branch, vote, ...node }) => ({ ...node, branch: branch === null ? null : { ...branch }, vote: vote === null ? null : { ...vote }, people: people.map((person) => ({ id: person, name: named(names, person) ?? '' })) })),
     tasks: shownTasks(ctx, instance, tasks, names, { deciding, papers: papersByTask(log, pictures) }),
-    log: log.map((line) => shownLine(ctx, instance.definition, line, names, pictures)),
+    log: log.map((line) => shownLine(ctx, instance, line, names, pictures)),
     copies: instance.state.copies.map(({ person, at, viewedAt }) => ({ person, name: named(names, person) ?? '', at: Date.parse(at), viewedAt: viewedAt === null ? null : Date.parse(viewedAt) })),
     linked: instance.called || Object.values(instance.definition.nodes).some(({ kind }) => kind === 'subflow'),
     undoSeconds: await undoSeconds(ctx, doc.approval),
     offered: await offersOf(ctx, doc, record, instance, { tasks: tasks.filter(({ id: task }) => !deciding.has(task)), standIns }),
   }
+}
+
+/** Who has stopped it for a while, when and why; null while it goes on. */
+function suspendedBy({ state }: Instance, log: readonly LogRow[], names: Names): Json {
+  const last = state.suspended ? log.findLast(({ verb }) => verb === 'suspend') : undefined
+  return last === undefined ? null : { name: named(names, last.actor) ?? last.actorName, at: last.at, reason: last.opinion }
 }
 
 /** Party and amount, without what is kept from the caller. */
@@ -88,16 +97,22 @@ function shownTasks(ctx: Ctx, { state, definition }: Instance, kept: readonly Ke
     taskId: byTask.get(task.id)?.id ?? null, node: task.node, round: task.round, nodeLabel: labelOf(ctx, definition, task.node),
     assignee: task.assignee, assigneeName: named(names, task.assignee), ownerBeforeName: task.ownerBefore === null ? null : named(names, task.ownerBefore),
     why: task.why, openedAt: msOf(task.openedAt), viewedAt: msOf(task.viewedAt), closedAt: msOf(task.closedAt), dueAt: byTask.get(task.id)?.due ?? null,
-    deciding: deciding.has(byTask.get(task.id)?.id ?? ''), result: task.result, opinion: task.opinion, automatic: task.automatic, added: task.added?.how ?? null, byName: task.by === null ? null : named(names, task.by),
+    deciding: deciding.has(byTask.get(task.id)?.id ?? ''), result: task.result, opinion: task.opinion, automatic: task.automatic, added: task.added?.how ?? null, askedBy: askedBy(state.tasks, task, names), byName: task.by === null ? null : named(names, task.by),
     ...papers.get(task.id),
   }))
 }
 
-function shownLine(ctx: Ctx, definition: FlowDefinition, { entry, ...line }: LogRow, names: Names, pictures: Pictures): Json {
+/** Who asked for a task besides those whom the step asks, and what he said. */
+function askedBy(tasks: readonly Task[], { added }: Task, names: Names): Json {
+  const from = tasks.find(({ id }) => id === added?.from)
+  return from === undefined ? null : { name: named(names, from.by ?? from.assignee) ?? '', question: from.opinion }
+}
+
+function shownLine(ctx: Ctx, { definition, state }: Instance, { entry, ...line }: LogRow, names: Names, pictures: Pictures): Json {
   const { action } = entry
   return {
-    ...line, actorName: named(names, line.actor) ?? line.actorName, label: deedNames[line.verb][ctx.lang], nodeLabel: line.node === null ? null : labelOf(ctx, definition, line.node),
-    ...shownPapers(entry, pictures), from: entry.from, to: entry.to, toName: namedIn(ctx, definition, action, names), forName: 'behalf' in action && action.behalf !== undefined ? named(names, action.behalf) : null,
+    ...line, actorName: named(names, line.actor) ?? line.actorName, label: deedOf(action, state)[ctx.lang], nodeLabel: line.node === null ? null : labelOf(ctx, definition, line.node),
+    ...shownPapers(entry, pictures), from: entry.from, to: entry.to, toName: namedIn(ctx, { definition, state }, action, names), forName: 'behalf' in action && action.behalf !== undefined ? named(names, action.behalf) : null,
   }
 }
 
@@ -111,6 +126,13 @@ function peopleIn({ drafter, state }: Instance, nodes: readonly ShownNode[], log
   ])
 }
 
+/** What was done, in words: signers are added in three ways, and who takes a delegation back removes no signer. */
+function deedOf(action: LogEntry['action'], { tasks }: FlowState): Words {
+  if (action.kind === 'addSign') return addedNames[action.how]
+  if (action.kind === 'removeSign' && tasks.find(({ id }) => id === action.task)?.added?.how === 'delegate') return delegationTakenBack
+  return deedNames[action.kind]
+}
+
 /** Whom an action hands work to. */
 function othersIn(action: LogEntry['action']): readonly string[] {
   if (action.kind === 'transfer' || action.kind === 'delegate') return [action.to]
@@ -118,9 +140,9 @@ function othersIn(action: LogEntry['action']): readonly string[] {
 }
 
 /** To whom, or where to, an action led. */
-function namedIn(ctx: Ctx, definition: FlowDefinition, action: LogEntry['action'], names: Names): string | null {
+function namedIn(ctx: Ctx, { definition, state }: Pick<Instance, 'definition' | 'state'>, action: LogEntry['action'], names: Names): string | null {
   if (action.kind === 'jump') return labelOf(ctx, definition, action.to)
-  const people = othersIn(action)
+  const people = action.kind === 'removeSign' ? state.tasks.filter(({ id }) => id === action.task).map(({ assignee }) => assignee) : othersIn(action)
   return people.length === 0 ? null : people.map((id) => named(names, id) ?? '').join('、')
 }
 

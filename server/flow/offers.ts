@@ -32,7 +32,7 @@ export async function offersOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord,
   return [...await Promise.all(offered), ...unviewed(ctx, instance, ids)]
 }
 
-const withReason: readonly FlowAction['kind'][] = ['reject', 'refuse', 'answer', 'revoke', 'suspend', 'jump', 'terminate']
+const withReason: readonly FlowAction['kind'][] = ['reject', 'refuse', 'answer', 'delegate', 'removeSign', 'revoke', 'suspend', 'jump', 'terminate']
 
 function shown(ctx: Ctx, definition: FlowDefinition, { verb, task, targets, node, onward, ways }: Offer, ids: ReadonlyMap<string, string>): Readonly<Record<string, Json>> {
   return {

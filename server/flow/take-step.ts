@@ -17,6 +17,7 @@ import { drafterFacts } from './drafter-facts.ts'
 import { findPeople } from './find-people.ts'
 import { answersOf, conditionsOf } from './flow-values.ts'
 import type { Instance } from './instance.ts'
+import { keepClock } from './keep-clock.ts'
 import { managersOf } from './process-settings.ts'
 import { standingAt, stepRows, type Taken } from './step-rows.ts'
 import { writeStep } from './write-step.ts'
@@ -52,6 +53,7 @@ export async function takeStep(ctx: Ctx, approving: Approving, action: FlowActio
     writeStep(ctx, instance, taken.state, rows),
     tracedElsewhere.has(action.kind) ? stored : change(ctx, doc, stored, { ...changes, ...patch }, { verb: action.kind, ...detailOf(action) }),
   ])
+  await keepClock(ctx, instance.id, taken.effects)
   await followChildren(ctx, instance, taken.effects)
   return runHooks(ctx, { doc, record: changed, instance, asking: askingOf(changed, taken.state) }, { effects: taken.effects.filter(isHook), body })
 }

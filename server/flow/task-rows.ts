@@ -77,7 +77,7 @@ export async function taskRows(ctx: Ctx, found: readonly FoundRow[], view: strin
       title: caseTitle({ process: definition.label[ctx.lang], drafter: drafterName, about: summary === undefined ? [row.title ?? row.number] : [summary.subject, summary.amount] }, ctx.lang),
       amountText: summary?.amount ?? null,
       about: summary?.items.filter(({ name }) => name !== amountField(documentOf(ctx, document))).map(({ label, text }) => `${label}${colons[ctx.lang]}${text}`).join(separators[ctx.lang]) ?? null,
-      urgency: view === 'todo' ? urgencyOf(ctx, row, suspended) : null,
+      urgency: view === 'todo' || view === 'mine' ? urgencyOf(ctx, view === 'mine' ? { dueAt: null } : row, suspended) : null,
       node: nodes[0] ?? null,
       nodeLabel: [...nodes.map((node) => definition.nodes[node]?.label[ctx.lang] ?? node), ...(row.taskId !== null && deciding.has(row.taskId) ? [flowServerWords['flow.beingDecided'][ctx.lang]] : [])].join('、') || null,
       standIn: actsFor === null ? null : say(ctx.lang, standsIn[ctx.lang], { name: names[`person:${actsFor}`] ?? '', absent: names[`person:${assignee}`] ?? '' }),

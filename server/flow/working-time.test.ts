@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterWorkingHours } from './working-time.ts'
+import { afterWorkingHours, workingMs } from './working-time.ts'
 
 const at = (text: string) => Date.parse(`${text}:00+08:00`)
 const text = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 16)
@@ -30,4 +30,11 @@ test('holidays are left out and worked weekends count', () => {
 test('the end of the day belongs to the day', () => {
   expect(text(afterWorkingHours(at('2025-06-02T08:30'), 8.5))).toBe('2025-06-02T17:00')
   expect(text(afterWorkingHours(at('2025-06-02T08:30'), 16))).toBe('2025-06-03T16:00')
+})
+
+test('the working time between two instants is what leads from one to the other', () => {
+  const [from, hour] = [at('2025-06-06T16:30'), 3_600_000]
+  expect(workingMs(from, at('2025-06-09T09:00'))).toBe(hour)
+  expect(workingMs(from, afterWorkingHours(from, 20))).toBe(20 * hour)
+  expect(workingMs(at('2025-06-07T09:00'), at('2025-06-08T20:00'))).toBe(0)
 })

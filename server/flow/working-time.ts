@@ -21,6 +21,15 @@ export function afterWorkingHours(from: number, hours: number, exceptions: Excep
   throw new Error(`no working time within ${farthest} days of ${dayOfMs(from)}`)
 }
 
+/** How much working time (ms) lies between two instants. */
+export function workingMs(from: number, to: number, exceptions: Exceptions = new Map()): number {
+  let total = 0
+  for (let day = dayOfMs(from); midnight(day) < to; day = addDays(day, 1)) {
+    if (isWorked(day, exceptions)) total += Math.max(0, Math.min(to, midnight(day) + closes) - Math.max(from, midnight(day) + opens))
+  }
+  return total
+}
+
 /** When a day begins in Shanghai; of a moment, that moment. */
 export function startOfDay(day: string): number {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? midnight(day) : Date.parse(day)

@@ -4,18 +4,21 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useWords } from '../session/use-words.ts'
 import css from './approval.module.css'
 import type { FlowOffer } from './instance.ts'
-import { verbLabel } from './verb-label.ts'
 import { approvalWords, taskWords } from './words.ts'
 
 interface ActAskedProps {
+  /** The act, as its menu calls it. */
+  readonly title: string
+  /** What it does, where its name does not say it. */
+  readonly meaning?: string | undefined
   readonly offer: FlowOffer
   readonly busy: boolean
   readonly onDone: (body: object) => void
   readonly onClose: () => void
 }
 
-/** Asks for the reason of an administrator's act and, for a jump, where to. */
-export function ActAsked({ offer, busy, onDone, onClose }: ActAskedProps) {
+/** Asks for the reason of an act that is not undone easily and, for a jump, where to. */
+export function ActAsked({ title, meaning, offer, busy, onDone, onClose }: ActAskedProps) {
   const t = useWords()
   const [opinion, setOpinion] = useState('')
   const [to, setTo] = useState(offer.targets?.[0]?.node ?? '')
@@ -25,8 +28,9 @@ export function ActAsked({ offer, busy, onDone, onClose }: ActAskedProps) {
     else onDone({ opinion: opinion.trim(), ...(offer.verb === 'jump' ? { node: offer.node, to } : {}) })
   }
   return (
-    <Dialog open title={t(verbLabel(offer.verb))} onClose={onClose} careful={opinion !== ''}
-      footer={<><Button onClick={onClose}>{t(taskWords.cancel)}</Button><Button type="primary" danger={offer.verb === 'terminate'} loading={busy} onClick={done}>{t(verbLabel(offer.verb))}</Button></>}>
+    <Dialog open title={title} onClose={onClose} careful={opinion !== ''}
+      footer={<><Button onClick={onClose}>{t(taskWords.cancel)}</Button><Button type="primary" danger={offer.verb === 'terminate'} loading={busy} onClick={done}>{title}</Button></>}>
+      {meaning !== undefined && <p className={css.means}>{meaning}</p>}
       {offer.targets && (
         <label className={css.target}>{t(approvalWords.jumpTo)}
           <Select value={to} style={{ flex: 1 }} onChange={setTo} options={offer.targets.map(({ node, label }) => ({ value: node, label }))} />

@@ -15,6 +15,7 @@ import { queryClient } from '../http/query-client.ts'
 import { openPage } from '../shell/open-page.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './approval.module.css'
+import { CaseNotice } from './case-notice.tsx'
 import { decide, useInstance, type FlowOffer, type Instance } from './instance.ts'
 import { PeopleAsked } from './people-asked.tsx'
 import { Timeline } from './timeline.tsx'
@@ -35,7 +36,7 @@ export function ApprovalCare({ row, onClose }: { readonly row: Values; readonly 
     <Drawer open width={560} title={String(row.title ?? '')} extra={instance?.readable === true && open} onClose={onClose}>
       {error && !instance && <Empty small title={error.message} />}
       {!instance && !error && <Skeleton lines={8} />}
-      {instance && <div className={css.care}>{!instance.readable && <p className={css.who}>{t(words.valuesKept)}</p>}<Timeline instance={instance} now={now} /><Care instance={instance} /></div>}
+      {instance && <div className={css.care}>{!instance.readable && <p className={css.who}>{t(words.valuesKept)}</p>}<CaseNotice instance={instance} /><Timeline instance={instance} now={now} /><Care instance={instance} /></div>}
     </Drawer>
   )
 }

@@ -24,9 +24,10 @@ import { ChosenPeopleInput } from './chosen-people.tsx'
 import { HandlerForm } from './handler-form.tsx'
 import { useAgreement } from './use-agreement.ts'
 import { ActAsked } from './act-asked.tsx'
-import { MoreActs, type Act } from './more-acts.tsx'
+import { AskedNotice } from './asked-notice.tsx'
+import { HandOn } from './hand-on.tsx'
+import { actLabel, MoreActs, type Act } from './more-acts.tsx'
 import { decides, parted } from './panel-offers.ts'
-import { PeopleAsked } from './people-asked.tsx'
 import { useDecisionKeys } from './use-decision-keys.ts'
 import { verbLabel } from './verb-label.ts'
 import { approvalWords } from './words.ts'
@@ -42,7 +43,7 @@ interface DecisionBoxProps {
 
 const toSeveral: ReadonlySet<string> = new Set(['copy', 'addSign', 'assign'])
 const toPeople: ReadonlySet<string> = new Set([...toSeveral, 'transfer', 'delegate'])
-const withForm: ReadonlySet<string> = new Set(['jump', 'suspend', 'terminate'])
+const withForm: ReadonlySet<string> = new Set(['jump', 'suspend', 'terminate', 'removeSign'])
 
 const keyOf: Readonly<Record<string, string>> = { agree: 'A', reject: 'R' }
 
@@ -106,6 +107,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
     <Card title={t(decides(offers) ? approvalWords.decide : approvalWords.own)} className={css.decision ?? ''}>
       {/* What unfolds on a phone comes with the opinion and stays: nothing may move a button that a finger is on. */}
       <div ref={root} className={unfolded ? css.unfolded : undefined} onKeyDown={keys} onFocus={({ target: into }) => { if (into instanceof HTMLTextAreaElement) setUnfolded(true) }}>
+        <AskedNotice instance={instance} offers={offers} />
         {agreement.names.length > 0 && <HandlerForm doc={doc} agreement={agreement} />}
         {decides(offers) && <OpinionInput ref={field} instance={instance} value={opinion} wrong={wrong !== null} onChange={(text) => { setOpinion(text); setWrong(null) }} onNamed={setNamed} />}
         {wrong && <p className={css.wrong} role="alert">{wrong}</p>}
@@ -133,8 +135,8 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
         </div>
       </div>
       {asking && (toPeople.has(asking.offer.verb)
-        ? <PeopleAsked several={toSeveral.has(asking.offer.verb)} busy={busy !== null} onDone={(people) => void run(asking.offer, peopleBody(asking, people))} onClose={() => setAsking(null)} />
-        : <ActAsked offer={asking.offer} busy={busy !== null} onDone={(body) => void run({ ...asking.offer, needsOpinion: false }, body)} onClose={() => setAsking(null)} />)}
+        ? <HandOn title={actLabel(asking, instance, t)} verb={asking.offer.verb} how={asking.how} several={toSeveral.has(asking.offer.verb)} said={opinion} busy={busy !== null} onDone={(people, said) => void run({ ...asking.offer, needsOpinion: false }, { ...peopleBody(asking, people), opinion: said })} onClose={() => setAsking(null)} />
+        : <ActAsked title={actLabel(asking, instance, t)} meaning={meaningOf(asking, instance, t)} offer={asking.offer} busy={busy !== null} onDone={(body) => void run({ ...asking.offer, needsOpinion: false }, body)} onClose={() => setAsking(null)} />)}
     </Card>
   )
 }
@@ -142,4 +144,9 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
 function peopleBody({ offer, how }: Act, people: readonly string[]): object {
   if (!toSeveral.has(offer.verb)) return { to: people[0] }
   return { people, ...(how === undefined ? {} : { how }), ...(offer.node === undefined ? {} : { node: offer.node }) }
+}
+
+function meaningOf({ offer }: Act, { tasks }: Instance, t: ReturnType<typeof useWords>): string | undefined {
+  if (offer.verb !== 'removeSign') return undefined
+  return t(tasks.find(({ taskId }) => taskId === offer.taskId)?.added === 'delegate' ? approvalWords.takeBackMeans : approvalWords.removeMeans)
 }

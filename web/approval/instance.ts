@@ -16,8 +16,13 @@ export interface FlowStep {
   readonly label: string
   readonly kind: string
   readonly mode?: string | null
-  readonly state: 'done' | 'current' | 'blocked' | 'future' | 'skipped'
+  /** `stopped`: the case ended while it stood here. */
+  readonly state: 'done' | 'current' | 'blocked' | 'stopped' | 'future' | 'skipped'
   readonly people: readonly Named[]
+  /** The innermost branch it stands in, with how many forks are around; `number` 0 is the otherwise of conditions. */
+  readonly branch: { readonly key: string; readonly number: number; readonly name: string | null; readonly depth: number } | null
+  /** How the votes stand where shares decide. */
+  readonly vote: { readonly agreed: number; readonly against: number; readonly asked: number; readonly needed: number } | null
 }
 
 /** What stands under an opinion. */
@@ -45,6 +50,8 @@ export interface FlowTask extends Papers {
   readonly deciding: boolean
   /** How it was asked for by another handler. */
   readonly added: 'before' | 'after' | 'beside' | 'delegate' | null
+  /** Who asked for it, and what he asked. */
+  readonly askedBy: { readonly name: string; readonly question: string | null } | null
   /** Who decided in the assignee's absence. */
   readonly byName: string | null
 }
@@ -95,6 +102,8 @@ export interface Instance {
   readonly title: string | null
   /** The reader may open the document itself. */
   readonly readable: boolean
+  /** Who has stopped it for a while; null while it goes on. */
+  readonly suspended: { readonly name: string; readonly at: number; readonly reason: string | null } | null
   readonly nodes: readonly FlowStep[]
   readonly tasks: readonly FlowTask[]
   readonly log: readonly FlowLine[]

@@ -13,6 +13,7 @@ import { openPage } from '../shell/open-page.ts'
 import { usePage } from '../shell/page.ts'
 import { useWords } from '../session/use-words.ts'
 import type { Described } from '../../core/described.ts'
+import { CaseNotice } from './case-notice.tsx'
 import { DecisionBox } from './decision-box.tsx'
 import { decides, panelOffers } from './panel-offers.ts'
 import css from './inbox.module.css'
@@ -64,6 +65,7 @@ function Read({ doc, id, onDecided }: { readonly doc: Described; readonly id: st
     <>
       <div className={css.record}>
         <RecordHeader doc={doc} record={one.record} instance={instance} actions={null} />
+        <CaseNotice instance={instance} />
         {decides(offers) && <SummaryStrip doc={doc} record={one.record} />}
         <RecordTabs doc={doc} one={one} procInstId={procInstId} linesInSight={decides(offers)} />
       </div>

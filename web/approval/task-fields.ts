@@ -21,7 +21,7 @@ const columnsOf: Readonly<Record<TaskView, readonly string[]>> = {
   todo: ['title', 'amountText', 'dueAt', 'urgency', 'number', 'about', 'listStatus', 'nodeLabel', 'standIn', 'drafterName', 'openedAt'],
   done: ['title', 'amountText', 'result', 'standIn', 'approvalStatus', 'nodeLabel', 'drafterName', 'decidedAt', 'number'],
   copied: ['title', 'amountText', 'listStatus', 'nodeLabel', 'drafterName', 'openedAt', 'number'],
-  mine: ['title', 'amountText', 'approvalStatus', 'nodeLabel', 'openedAt', 'decidedAt', 'number'],
+  mine: ['title', 'amountText', 'approvalStatus', 'urgency', 'nodeLabel', 'openedAt', 'decidedAt', 'number'],
 }
 
 function fields(lang: Lang, view: TaskView): readonly DescribedField[] {

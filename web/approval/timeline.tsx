@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useStamp } from '../data/use-stamp.ts'
@@ -17,7 +17,12 @@ export function Timeline({ instance, now }: { readonly instance: Instance; reado
     <>
       {related && <ParentLine related={related} />}
       <ol className={css.steps}>
-        {instance.nodes.map((step) => <Step key={step.key} under={related && <ChildLines related={related} node={step.key} instance={instance} />} step={step} tasks={instance.tasks.filter(({ node }) => node === step.key)} now={now} />)}
+        {instance.nodes.map((step, at) => (
+          <Fragment key={`${step.key} ${at}`}>
+            {step.branch !== null && step.branch.key !== instance.nodes[at - 1]?.branch?.key && <BranchHead branch={step.branch} />}
+            <Step under={related && <ChildLines related={related} node={step.key} instance={instance} />} step={step} tasks={instance.tasks.filter(({ node }) => node === step.key)} now={now} />
+          </Fragment>
+        ))}
       </ol>
     </>
   )
@@ -26,16 +31,28 @@ export function Timeline({ instance, now }: { readonly instance: Instance; reado
 function Step({ step, tasks, now, under }: { readonly step: FlowStep; readonly tasks: readonly FlowTask[]; readonly now: number; readonly under: ReactNode }) {
   const t = useWords()
   const mode = modeLabel(step.mode)
-  const note = { blocked: approvalWords.blocked, future: approvalWords.future, skipped: approvalWords.skipped }[step.state as string] // done and current have none
+  const note = { blocked: approvalWords.blocked, stopped: approvalWords.stopped, future: approvalWords.future, skipped: approvalWords.skipped }[step.state as string] // done and current have none
   return (
-    <li className={classes(css.step, css[step.state])}>
+    <li className={classes(css.step, css[step.state], step.branch !== null && css.inBranch)} style={depthOf(step.branch)}>
       <span className={css.dot}>{step.state === 'done' ? <Icon name="tick" size={13} /> : step.state === 'blocked' ? <Icon name="warning" size={13} /> : null}</span>
       <div className={css.stepHead}><b>{step.label}</b>{mode && <small>{t(mode)}</small>}{note && tasks.length === 0 && <small>{t(note)}</small>}</div>
+      {step.vote && <p className={css.tally}>{t(approvalWords.tally, { ...step.vote })}</p>}
       {tasks.length === 0 && step.people.length > 0 && <p className={css.who}>{step.people.map(({ name }) => name).join(t(approvalWords.and))}</p>}
       {tasks.map((task) => <TaskLine key={task.taskId} task={task} now={now} />)}
       {under}
     </li>
   )
+}
+
+/** Where one of several branches begins, so that what goes on at once does not look like one after another. */
+function BranchHead({ branch }: { readonly branch: NonNullable<FlowStep['branch']> }) {
+  const t = useWords()
+  const { name, number } = branch
+  return <li className={classes(css.branch, css.inBranch)} style={depthOf(branch)}>{name !== null ? t(approvalWords.branchNamed, { name }) : number === 0 ? t(approvalWords.branchOther) : t(approvalWords.branch, { n: number })}</li>
+}
+
+function depthOf(branch: FlowStep['branch']): CSSProperties {
+  return branch === null ? {} : { '--depth': branch.depth } as CSSProperties // a custom property, which the type does not know
 }
 
 const addedWords = { before: approvalWords.addBefore, after: approvalWords.addAfter, beside: approvalWords.addBeside, delegate: approvalWords.delegate }

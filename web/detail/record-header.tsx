@@ -30,11 +30,11 @@ export function RecordHeader({ doc, record, instance, actions }: RecordHeaderPro
     return field && record[field.name] != null ? [field] : []
   })
   const title = titleText(doc, record, lang)
-  const waiting = instance?.nodes.find(({ state }) => state === 'current' || state === 'blocked')
+  const waiting = record.approvalStatus === '1' ? whoIsAsked(instance, t(detailWords.and)) : []
   const notes = [
     title !== '' && title !== titleOf(doc, record, lang) ? title : doc.label,
     record.createName ? t(detailWords.created, { name: isNamed(lang, 'person', String(record.createBy)) ? text.name('person', String(record.createBy)) : String(record.createName), time: typeof record.createTime === 'number' ? stamp(record.createTime, 'minute') : '' }) : '',
-    record.approvalStatus === '1' && waiting ? t(detailWords.handlers, { node: waiting.label, people: waiting.people.map(({ name }) => name).join(t(detailWords.and)) }) : '',
+    waiting.length > 0 ? t(detailWords.handlers, { steps: waiting.join(t(detailWords.semicolon)) }) : '',
   ]
   return (
     <PageHeader title={titleOf(doc, record, lang)} note={notes.filter(Boolean).join('  ·  ')} actions={actions} tags={states.map((field) => {
@@ -42,4 +42,12 @@ export function RecordHeader({ doc, record, instance, actions }: RecordHeaderPro
       return <Cell key={field.name} value={record[field.name] ?? null} field={field} text={text} />
     })} />
   )
+}
+
+/** Each place where it stands, with the people whose decision is open there now. */
+function whoIsAsked(instance: Instance | null, and: string): readonly string[] {
+  return (instance?.nodes ?? []).filter(({ state }) => state === 'current' || state === 'blocked').map(({ key, label }) => {
+    const open = instance?.tasks.filter(({ node, result }) => node === key && result === null) ?? []
+    return `${label} ${[...new Set(open.map(({ assigneeName }) => assigneeName))].join(and)}`.trim()
+  })
 }

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts'
 import { Button } from 'antd'
 import { DecisionBox } from '../approval/decision-box.tsx'
 import { decides, panelOffers } from '../approval/panel-offers.ts'
-import { ReturnedNotice } from '../approval/returned-notice.tsx'
+import { CaseNotice } from '../approval/case-notice.tsx'
 import { useInstance } from '../approval/instance.ts'
 import { SummaryStrip } from '../approval/summary-strip.tsx'
 import { useViewed } from '../approval/use-viewed.ts'
@@ -71,7 +71,7 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
   return (
     <Page>
       <RecordHeader doc={doc} record={one.record} instance={instance ?? null} actions={!inForm && <><TrailSteps doc={doc} id={id} /><Actions doc={doc} one={one} first={query.get('act')} onEdit={editable ? () => setEditing(true) : null} onPrint={() => setPrinting('server')} onSavePage={() => setPrinting('page')} onDone={() => void refetch()} /></>} />
-      <ReturnedNotice instance={instance ?? null} />
+      <CaseNotice instance={instance ?? null} />
       {!inForm && decides(offers) && <SummaryStrip doc={doc} record={one.record} />}
       {inForm
         ? <FormView key={id} doc={doc} one={one} {...(old ? { start: old } : {})} onReload={again} onCancel={endEditing} onSaved={() => { endEditing(); void refetch() }} />
