@@ -6,7 +6,7 @@ import { attachment, date, dictionaries, dictionary, money, reference, text, tex
 export const company = document({
   module: 'organisation', name: 'company', code: 'gszl', scope: 'everyone', title: 'companyName',
   fields: {
-    companyCode: text({ required: true, max: 20, unique: true, searched: true }),
+    companyCode: text({ required: true, max: 20, pattern: 'code', unique: true, searched: true }),
     companyName: text({ required: true, max: 100, unique: true, searched: true }),
     nameRu: text({ max: 100, searched: true }),
     nameEn: text({ max: 100, searched: true }),

@@ -24,6 +24,8 @@ export interface MappedColumn {
   readonly notNull: boolean
   /** See sourceOf. */
   readonly source: string | null
+  /** How people sort its text; null for what is compared by its bytes, as numbers of documents are. */
+  readonly collation: 'pinyin' | 'strokes' | null
 }
 
 /** A sub-table: its rows belong to one record and are kept in order. */
@@ -87,7 +89,7 @@ function map(doc: AnyDocument): Mapping {
   const schema = snake(doc.module)
   const tableName = snake(doc.name)
   const engine = { ...baseFields, ...(doc.approval === undefined ? {} : approvalFields) }
-  const own = ownColumns(doc.fields)
+  const own = ownColumns(doc.fields, doc.number?.field)
   const columns = [...Object.entries(engine).map(([name, base]) => engineColumn(name, base)), ...own]
   return {
     key: `${doc.module}.${doc.name}`,
@@ -102,15 +104,19 @@ function map(doc: AnyDocument): Mapping {
 }
 
 function engineColumn(name: string, { field, type, notNull = false }: BaseField): MappedColumn {
-  return { ...place(name), type, field, kind: kindOf(field.kind), base: true, notNull, source: sourceOf({ kind: kindOf(field.kind), field }) }
+  return { ...place(name), type, field, kind: kindOf(field.kind), base: true, notNull, source: sourceOf({ kind: kindOf(field.kind), field }), collation: collationOf(kindOf(field.kind), field, type) }
 }
 
-function ownColumns(fields: Fields): MappedColumn[] {
+function ownColumns(fields: Fields, number?: string): MappedColumn[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const kind = kindOf(field.kind)
     const type = kind.sql(field)
-    return type === null ? [] : [{ ...place(name, field.column), type: spelled(type), field, kind, base: false, notNull: false, source: sourceOf({ kind, field }) }]
+    return type === null ? [] : [{ ...place(name, field.column), type: spelled(type), field, kind, base: false, notNull: false, source: sourceOf({ kind, field }), collation: name === number ? null : collationOf(kind, field, type) }]
   })
+}
+
+function collationOf(kind: Kind, field: FieldBase, type: string): MappedColumn['collation'] {
+  return type === 'text' ? kind.collation?.(field) ?? null : null
 }
 
 /** A type as PostgreSQL itself spells it, so that the database can be compared with the description. */

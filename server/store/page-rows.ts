@@ -1,5 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { disjointConditions, type LimitedScope, type RowScope, scopeCondition } from '../access/scope-condition.ts'
+import { disjointConditions, type LimitedScope, readById, type RowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
 import { repeated } from '../database/sql.ts'
 import { greatTotal, keepGreatTotal } from './great-totals.ts'
@@ -112,7 +112,7 @@ function merged(mapping: Mapping, scope: LimitedScope, wanted: readonly Sql[], {
     ...each(scope.unitIds, raw('unit_id')),
     ...each(scope.deptIds, raw('dept_id')),
     sql`(${head(sql`t.create_by = ${scope.me}::uuid`)})`,
-    sql`(${head(sql`t.id = any(array(select r.record_id from engine.reader r where r.document = ${scope.document} and r.person = ${scope.me}::uuid))`)})`,
+    sql`(${head(readById(scope))})`,
   ]
   // `union` and not `union all`: a row may be visible in several ways.
   return sql`select h.id from (${join(heads, ' union ')}) h order by ${orderBy(keys, raw('h'))} ${ending(size, offset)}`

@@ -83,9 +83,8 @@ function shownInstead(ctx: Ctx, mapping: Mapping, name: string): MappedColumn | 
 
 /** The column as people sort it; what says nothing else is compared by its bytes, as its index is. */
 function sorted(key: SortKey, table = raw('t')): Sql {
-  const { kind, field, type } = key.column
+  const { collation } = key.column
   if (key.shown !== null) return sql`${value(key, table)} collate "und-x-icu"`
-  const collation = type === 'text' ? kind.collation?.(field) ?? null : null
   return collation === null ? value(key, table) : sql`${value(key, table)} collate ${collations[collation]}`
 }
 

@@ -68,7 +68,7 @@ function ownColumns(mapping: Mapping): Record<string, ColumnShape> {
 function indexes(doc: AnyDocument, mapping: Mapping): Record<string, IndexShape> {
   const table = mapping.tableName
   const found: [string, IndexShape][] = [
-    ...filterIndexes(doc, mapping).map(({ keys, carried }): [string, IndexShape] => [indexName(table, keys.length > 2 ? keys.slice(0, -2) : keys.slice(0, 1)), plain(`btree (${keys.join(', ')})${carried.length === 0 ? '' : ` include (${carried.join(', ')})`}`)]),
+    ...filterIndexes(doc, mapping).map(({ named, keys, carried }): [string, IndexShape] => [indexName(table, named), plain(`btree (${keys.join(', ')})${carried.length === 0 ? '' : ` include (${carried.join(', ')})`}`)]),
     ...arrayFilters(doc, mapping).map((column): [string, IndexShape] => [indexName(table, [column]), plain(`gin (${column})`)]),
     // A path of a tree is asked for by its beginning.
     ...[...mapping.columns.values()].filter(({ name, field }) => name === 'path' && field.indexed === true).map(({ column }): [string, IndexShape] => [indexName(table, [column]), plain(`btree (${column} text_pattern_ops)`)]),

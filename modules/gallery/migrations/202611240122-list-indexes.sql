@@ -1,0 +1,12 @@
+drop index gallery.sample_selection_radio;
+drop index gallery.sample_selection_dictionary;
+drop index gallery.sample_radio_dictionary;
+create index sample_selection_radio on gallery.sample using btree (selection, radio, create_time, id) include (dictionary, date) where (del_flag = 0);
+create index sample_selection_dictionary on gallery.sample using btree (selection, dictionary, create_time, id) include (radio, date) where (del_flag = 0);
+create index sample_radio_dictionary on gallery.sample using btree (radio, dictionary, create_time, id) include (selection, date) where (del_flag = 0);
+drop index gallery.strict_sample_selection_radio;
+drop index gallery.strict_sample_selection_dictionary;
+drop index gallery.strict_sample_radio_dictionary;
+create index strict_sample_selection_radio on gallery.strict_sample using btree (selection, radio, create_time, id) include (dictionary, date) where (del_flag = 0);
+create index strict_sample_selection_dictionary on gallery.strict_sample using btree (selection, dictionary, create_time, id) include (radio, date) where (del_flag = 0);
+create index strict_sample_radio_dictionary on gallery.strict_sample using btree (radio, dictionary, create_time, id) include (selection, date) where (del_flag = 0);

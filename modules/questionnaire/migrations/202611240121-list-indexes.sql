@@ -1,0 +1,10 @@
+drop index questionnaire.questionnaire_status_anonymous;
+create index questionnaire_status_anonymous on questionnaire.questionnaire using btree (status, anonymous, create_time, id) include (start_time) where (del_flag = 0);
+drop index questionnaire.answer_sheet_questionnaire;
+drop index questionnaire.answer_sheet_answerer;
+drop index questionnaire.answer_sheet_answer_time;
+drop index questionnaire.answer_sheet_questionnaire_answerer;
+create index answer_sheet_answer_time on questionnaire.answer_sheet using btree (answer_time DESC NULLS LAST, id DESC) where (del_flag = 0);
+create index answer_sheet_questionnaire on questionnaire.answer_sheet using btree (questionnaire, answer_time DESC NULLS LAST, id DESC) where (del_flag = 0);
+create index answer_sheet_answerer on questionnaire.answer_sheet using btree (answerer, answer_time DESC NULLS LAST, id DESC) where (del_flag = 0);
+create index answer_sheet_questionnaire_answerer on questionnaire.answer_sheet using btree (questionnaire, answerer, answer_time DESC NULLS LAST, id DESC) where (del_flag = 0);

@@ -1,0 +1,17 @@
+drop index schedule.schedule_event_unit_id;
+drop index schedule.schedule_event_dept_id;
+drop index schedule.schedule_event_create_by;
+drop index schedule.schedule_event_event_type;
+drop index schedule.schedule_event_start_time;
+drop index schedule.schedule_event_end_time;
+drop index schedule.schedule_event_repeat;
+drop index schedule.schedule_event_next_remind;
+create index schedule_event_unit_id on schedule.schedule_event using btree (unit_id, create_time, id) include (event_type, start_time) where (del_flag = 0);
+create index schedule_event_dept_id on schedule.schedule_event using btree (dept_id, create_time, id) include (unit_id, event_type, start_time) where (del_flag = 0);
+create index schedule_event_create_by on schedule.schedule_event using btree (create_by, create_time, id) include (unit_id, dept_id, event_type, start_time) where (del_flag = 0);
+create index schedule_event_unit_id_event_type on schedule.schedule_event using btree (unit_id, event_type, create_time, id) include (start_time) where (del_flag = 0);
+create index schedule_event_event_type on schedule.schedule_event using btree (event_type, create_time, id) include (unit_id) where (del_flag = 0);
+create index schedule_event_start_time on schedule.schedule_event using btree (start_time, create_time, id) include (unit_id) where (del_flag = 0);
+create index schedule_event_end_time on schedule.schedule_event using btree (end_time, create_time, id) include (unit_id) where (del_flag = 0);
+create index schedule_event_repeat on schedule.schedule_event using btree (repeat, create_time, id) include (unit_id) where (del_flag = 0);
+create index schedule_event_next_remind on schedule.schedule_event using btree (next_remind, create_time, id) include (unit_id) where (del_flag = 0);
