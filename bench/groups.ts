@@ -1,13 +1,16 @@
 import { call, signIn } from '../app/testing/client.ts'
 import type { Product } from '../app/testing/product.ts'
+import type { Pool } from '../server/database/pool.ts'
 import { median } from './support/load.ts'
 import { tell } from './support/report.ts'
+import { dropCopies, growPlans } from './support/rows.ts'
 
 const most = 300
 const rounds = 9
 
-/** Groups and totals of the 100,000 plans that the list was measured on, as one who sees all of them asks. */
-export async function groupsOfPlans(product: Product): Promise<void> {
+/** Groups and totals of 100,000 plans, as one who sees all of them asks. */
+export async function groupsOfPlans(product: Product, pool: Pool): Promise<void> {
+  await growPlans(pool, 100_000, 'L')
   const director = await signIn(product.url, 'findir')
   const plans = `${product.url}/api/finance/paymentPlan`
   for (const [work, path, body] of [
@@ -23,4 +26,5 @@ export async function groupsOfPlans(product: Product): Promise<void> {
     }
     tell({ work, measured: `${median(taken).toFixed(0)} ms`, limit: `${most} ms, printed only`, kept: true })
   }
+  await dropCopies(pool)
 }

@@ -5,7 +5,7 @@ import { approvals } from './approvals.ts'
 import { calibrate } from './calibrate.ts'
 import { groupsOfPlans } from './groups.ts'
 import { largeFiles } from './files.ts'
-import { listsAgainstBare, scopeHolders } from './lists.ts'
+import { againstByHand, scopeHolders } from './lists.ts'
 import { pageWeights } from './pages.ts'
 import { sheets } from './sheets.ts'
 import { tableFrames } from './frames.ts'
@@ -22,7 +22,7 @@ const folder = throwAwayFolder()
 await calibrate(folder)
 
 const first = await startProduct(join(folder, 'data'))
-tell({ work: 'first start with the standard demonstration', measured: `${first.seconds.toFixed(1)} s`, limit: '15 s, printed only', kept: true })
+tell({ work: 'first start with the standard demonstration', measured: `${first.seconds.toFixed(1)} s`, limit: '15 s', kept: first.seconds <= 15 })
 await first.stop()
 
 const product = await startProduct(join(folder, 'data'))
@@ -32,8 +32,8 @@ if (wants('pages')) await pageWeights(product.url)
 
 const socket = join(folder, 'data', 'postgres', 'socket')
 const pool = openPool({ host: socket, port: 5432, user: 'amur', database: 'amur' }, { max: 4, statementTimeout: 600_000 })
-if (wants('lists')) await listsAgainstBare(product, pool, socket)
-if (wants('groups')) await groupsOfPlans(product)
+if (wants('lists')) await againstByHand(product, pool, socket)
+if (wants('groups')) await groupsOfPlans(product, pool)
 if (wants('lists')) tell({ work: 'memory of the server after load', measured: `${product.memory()} MB`, limit: 'at most 300 MB', kept: product.memory() <= 300 })
 if (wants('sheets')) await sheets(product, pool)
 if (wants('scopes')) await scopeHolders(product, pool)

@@ -6,17 +6,19 @@ import type { Product } from '../app/testing/product.ts'
 import type { Pool } from '../server/database/pool.ts'
 import { processorOf } from './support/processor.ts'
 import { tell } from './support/report.ts'
-import { growPlans } from './support/rows.ts'
+import { dropCopies, growPlans } from './support/rows.ts'
 
 const rows = 100_000
 const columns = ['planNo', 'paymentAttribute', 'paymentStatus', 'planAmount', 'planAmountCny', 'currency', 'planDate', 'unitId', 'deptId', 'createName', 'createTime', 'approvalStatus', 'counterpartyId', 'contractId', 'remark']
 
 /** A list of 100,000 into a workbook, and 100,000 rows of a file into records. */
 export async function sheets(product: Product, pool: Pool): Promise<void> {
-  const { rows: [held] } = await pool.driver.query<{ n: number }>('select count(*)::int as n from finance.payment_plan')
-  if ((held?.n ?? 0) < rows) await growPlans(pool, rows, 'S')
+  await growPlans(pool, rows, 'S')
   await exportPlans(product)
+  await dropCopies(pool)
   await importParties(product)
+  await pool.driver.query("delete from contracts.counterparty where cp_name like '导入客商 %'")
+  await pool.driver.query('vacuum analyze contracts.counterparty')
 }
 
 async function exportPlans(product: Product): Promise<void> {
@@ -36,9 +38,9 @@ async function exportPlans(product: Product): Promise<void> {
   tell({ work: `export of ${rows.toLocaleString('en')} rows, ${shown.length} columns, to xlsx`, measured: `${seconds.toFixed(1)} s, server +${grown} MB, health answered within ${p99.toFixed(0)} ms (p99)`, limit: '6 s beside the calibration; +120 MB; p99 50 ms', kept: grown <= 120 })
 }
 
-const rounds = 5
+const rounds = 3
 
-/** The median of five after a warm-up, as for every figure that is no ratio. */
+/** The median of three after a warm-up, as for every figure that is no ratio. */
 async function importParties(product: Product): Promise<void> {
   const buyer = await signIn(product.url, 'seabuy')
   await imported(product, buyer, rows / 10)
@@ -50,7 +52,7 @@ async function importParties(product: Product): Promise<void> {
   })
   const after = processorOf(product)
   const used = `${((after.server - before.server) / rounds).toFixed(1)} s of processor in the server, ${((after.database - before.database) / rounds).toFixed(1)} s in PostgreSQL`
-  tell({ work: `import of ${rows.toLocaleString('en')} counterparties, checked and written`, measured: `${seconds.toFixed(1)} s (${took.map((one) => one.toFixed(1)).join(', ')}), ${used}, server +${grown} MB, health answered within ${p99.toFixed(0)} ms (p99)`, limit: '20 s beside the calibration; the one bad cell named, each row once', kept: true })
+  tell({ work: `import of ${rows.toLocaleString('en')} counterparties, checked and written`, measured: `${seconds.toFixed(1)} s (${took.map((one) => one.toFixed(1)).join(', ')}), ${used}, server +${grown} MB, health answered within ${p99.toFixed(0)} ms (p99)`, limit: '20 s beside the calibration; +200 MB; the one bad cell named, each row once', kept: grown <= 200 })
 }
 
 /** How many seconds a book of so many parties takes until each is a record. */

@@ -17,6 +17,29 @@ export async function perSecond({ url, headers = {}, bodies, connections, second
   return result.requests.total / result.duration
 }
 
+const pairs = 5
+const slice = 1 // second
+const connections = 16
+
+type Asked = Pick<Load, 'url' | 'headers' | 'bodies'>
+
+/** Both sides in turns, each pair in the same moment of the machine: what else runs on it slows them alike. */
+export async function interleaved(ours: Asked, byHand: string): Promise<readonly Pair[]> {
+  const hand = { url: byHand, bodies: ['{}'] }
+  const taken: Pair[] = []
+  for (const one of [ours, hand]) await perSecond({ ...one, connections, seconds: slice })
+  for (let pair = 0; pair < pairs; pair += 1) {
+    taken.push({ ours: await perSecond({ ...ours, connections, seconds: slice }), byHand: await perSecond({ ...hand, connections, seconds: slice }) })
+  }
+  return taken
+}
+
+/** Requests per second of the product and of the page by hand. */
+export interface Pair {
+  readonly ours: number
+  readonly byHand: number
+}
+
 /** The middle one. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

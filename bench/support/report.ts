@@ -1,3 +1,5 @@
+import { median, type Pair } from './load.ts'
+
 export interface Line {
   readonly work: string
   readonly measured: string
@@ -13,10 +15,11 @@ export function tell(line: Line): void {
   console.log(`${line.kept ? 'ok  ' : 'MISS'} ${line.work}: ${line.measured} (${line.limit})`)
 }
 
-/** At least that many times a baseline. */
-export function ratio(work: string, ours: readonly number[], bare: readonly number[], atLeast: number, middle: (values: readonly number[]) => number): void {
-  const value = middle(ours.map((one, at) => one / (bare[at] ?? Number.NaN)))
-  tell({ work, measured: `${value.toFixed(2)} x bare (${middle(ours).toFixed(0)}/s against ${middle(bare).toFixed(0)}/s)`, limit: `at least ${atLeast} x`, kept: value >= atLeast })
+/** At least that many times what is written by hand; the middle of the pairs. */
+export function ratio(work: string, pairs: readonly Pair[], atLeast: number): void {
+  const value = median(pairs.map(({ ours, byHand }) => ours / byHand))
+  const [ours, byHand] = [median(pairs.map((pair) => pair.ours)), median(pairs.map((pair) => pair.byHand))]
+  tell({ work, measured: `${value.toFixed(2)} x by hand (${ours.toFixed(0)}/s against ${byHand.toFixed(0)}/s)`, limit: `at least ${atLeast} x`, kept: value >= atLeast })
 }
 
 /** How the run ended. */

@@ -1,23 +1,71 @@
 import sql from 'sql-template-tag'
 import type { Pool } from '../../server/database/pool.ts'
 
-/** Copies one plan until a unit has that many, with other numbers, dates, attributes and amounts. */
-export async function growPlans(pool: Pool, count: number, mark: string): Promise<void> {
-  await pool.driver.query('set statement_timeout = 0')
+/** How one row of a table is copied many times: `where` finds it, `values` is what differs, as arguments of jsonb_build_object about the number `g`. */
+interface Copies {
+  readonly table: string
+  readonly where?: string
+  readonly joins?: string
+  readonly values: string
+}
+
+/** Copies a row until a table has so many more, with ids and values of their own. */
+async function grow(pool: Pool, count: number, { table, where = 'del_flag = 0', joins = '', values }: Copies): Promise<void> {
   await pool.driver.query(`
-    insert into finance.payment_plan
-    with p as materialized (select to_jsonb(q) as doc from (select * from finance.payment_plan where plan_no like 'FK-BLHY%' limit 1) q)
-    select r.* from p
-    cross join generate_series(1, ${count}) g
-    join lateral (select id from base.department where dept_flag = '1' order by dept_sort offset (g % 13) limit 1) u on true
-    left join lateral (select id from base.person where user_code = 'selfonly' and g % 2000 = 0) m on true
-    cross join lateral jsonb_populate_record(null::finance.payment_plan, p.doc || jsonb_build_object(
-      'id', gen_random_uuid(), 'plan_no', '${mark}' || g, 'approval_status', '2', 'payment_status', (g % 5)::text,
-      'payment_attribute', (array['frt','goods','port','tax','dep','adv','exp'])[1 + g % 7],
+    insert into ${table}
+    with p as materialized (select to_jsonb(q) as doc from (select * from ${table} where ${where} limit 1) q)
+    select r.* from p cross join generate_series(1, ${count}) g ${joins}
+    cross join lateral jsonb_populate_record(null::${table}, p.doc || jsonb_build_object(
+      'id', gen_random_uuid(), 'create_time', now() - make_interval(secs => g * 20), ${values})) r`)
+  await pool.driver.query(`vacuum analyze ${table}`)
+}
+
+const units = 'join lateral (select id from base.department where dept_flag = \'1\' order by dept_sort offset (g % 13) limit 1) u on true'
+const parties = 'join lateral (select id from contracts.counterparty where del_flag = 0 order by cp_code offset ((g * 7 + g / 13) % 20) limit 1) c on true'
+
+/** Payment plans with other numbers, dates, attributes, parties and amounts; a few of them are those of one person. */
+export function growPlans(pool: Pool, count: number, mark: string): Promise<void> {
+  return grow(pool, count, {
+    table: 'finance.payment_plan', where: "plan_no like 'FK-BLHY%'",
+    joins: `${units} ${parties} left join lateral (select id from base.person where user_code = 'selfonly' and g % 2000 = 0) m on true`,
+    values: `'plan_no', '${mark}' || g, 'approval_status', '2', 'payment_status', (g % 5)::text,
+      'payment_attribute', (array['frt','goods','port','tax','dep','adv','exp'])[1 + g % 7], 'counterparty', c.id,
       'plan_amount', 1000 + g, 'plan_amount_cny', 1000 + g, 'plan_date', date '2026-01-01' + (g % 300),
-      'unit_id', u.id, 'dept_id', null, 'create_by', coalesce(m.id::text, p.doc ->> 'create_by'), 'proc_inst_id', null,
-      'create_time', now() - make_interval(secs => g * 20))) r`)
-  await pool.driver.query('vacuum analyze finance.payment_plan')
+      'unit_id', u.id, 'dept_id', null, 'create_by', coalesce(m.id::text, p.doc ->> 'create_by'), 'proc_inst_id', null`,
+  })
+}
+
+export function growContracts(pool: Pool, count: number): Promise<void> {
+  return grow(pool, count, {
+    table: 'contracts.contract', joins: `${units} ${parties}`,
+    values: `'contract_no', 'L' || g, 'contract_status', (g % 6)::text, 'counterparty', c.id, 'sign_date', date '2026-01-01' + (g % 300),
+      'total_amount', 1000 + g, 'total_amount_cny', 1000 + g, 'unit_id', u.id, 'dept_id', null, 'proc_inst_id', null`,
+  })
+}
+
+export function growCompanies(pool: Pool, count: number): Promise<void> {
+  return grow(pool, count, {
+    table: 'organisation.company', joins: units,
+    values: `'company_code', 'L' || g, 'company_name', '压测公司 ' || g, 'credit_code', 'L' || g, 'owner_unit', u.id,
+      'vat_type', case when g % 6 = 0 then 'small' else 'gen' end, 'search', '压测公司 ' || g, 'search_grams', '{}'::text[]`,
+  })
+}
+
+export function growSheets(pool: Pool, count: number): Promise<void> {
+  return grow(pool, count, {
+    table: 'questionnaire.answer_sheet',
+    joins: `join lateral (select id from base.person where del_flag = 0 order by user_code offset (g % 300) limit 1) w on true
+      join lateral (select id from questionnaire.questionnaire order by id offset (g / 7 % 2) limit 1) n on true`,
+    values: `'sheet_key', 'L' || g, 'questionnaire', n.id, 'answerer', w.id, 'answer_time', timestamptz '2026-01-01' + make_interval(mins => g * 5)`,
+  })
+}
+
+/** Takes away what was copied; the marks are those of the functions above. */
+export async function dropCopies(pool: Pool): Promise<void> {
+  for (const [table, column] of [['finance.payment_plan', 'plan_no'], ['contracts.contract', 'contract_no'], ['organisation.company', 'company_code'], ['questionnaire.answer_sheet', 'sheet_key']]) {
+    await pool.driver.query(`delete from ${table} where ${column} ~ '^[LMS][0-9]+$'`)
+    await pool.driver.query(`vacuum analyze ${table}`)
+  }
 }
 
 /** Id of a demo account. */
