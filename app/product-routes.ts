@@ -1,6 +1,7 @@
 import { flowWords } from '../core/flow/words.ts'
 import type { Module } from '../core/module.ts'
 import { kindWords } from '../kinds/words.ts'
+import { alertRoutes } from '../server/alert/alert-routes.ts'
 import { commentWords } from '../server/comments/words.ts'
 import { besideRoutes } from '../server/described/beside-routes.ts'
 import { describedRoutes } from '../server/described/routes.ts'
@@ -74,7 +75,7 @@ export function productRoutes({ files, live, licences, channels, hosts, companyL
     describedRoutes, besideRoutes, viewRoutes, exportRoutes(files), importRoutes(files), flowRoutes, formRoutes,
     fileRoutes(files), resumableRoutes(files), noticeRoutes(live), counterRoutes, licenceRoutes(licences),
     lookupRoutes(companyLookup), portalRoutes(widgetQueries()), reportRoutes(reportQueries()),
-    dictionaryGroupRoutes, logRoutes(jobs), onlineRoutes, timerRoutes(jobs), settingRoutes, skinRoutes,
+    alertRoutes, dictionaryGroupRoutes, logRoutes(jobs), onlineRoutes, timerRoutes(jobs), settingRoutes, skinRoutes,
     userEntryRoutes, messageRoutes(channels), ...servers.flatMap(({ routes }) => routes ?? []),
   ]
 }

@@ -1,17 +1,25 @@
 import { document, type RecordOf } from '../core/document.ts'
-import { number, people, reference, text, yesNo } from '../kinds/index.ts'
+import { number, people, reference, text, textarea, yesNo } from '../kinds/index.ts'
 
 const bound = { digits: 2, min: '-1000000000000', max: '1000000000000' } as const
 
-/** When something that a module measures becomes an alert: three bounds, who hears of it, and how often it is looked at. */
+/**
+ * When something becomes an alert: a figure that a module measures, or one made of the records of a document; three
+ * bounds, who hears of it, and how often it is looked at.
+ */
 export const alertRule = document({
   module: 'base', name: 'alertRule', code: 'yjgz', scope: 'everyone', title: 'ruleName',
+  number: { field: 'ruleCode', pattern: 'YJ-{####}', resetBy: 'never' },
   fields: {
-    ruleCode: text({ required: true, max: 30, unique: true, searched: true, pattern: 'code', readonly: true }),
+    ruleCode: text({ max: 30, unique: true, searched: true, pattern: 'code', readonly: true }),
     ruleName: text({ required: true, max: 100, searched: true }),
     nameRu: text({ required: true, max: 200, searched: true }),
     nameEn: text({ required: true, max: 200, searched: true }),
-    rising: yesNo({ initial: '1', readonly: true }),
+    measure: text({ max: 30, visible: 'empty(watched)', required: 'empty(watched)' }),
+    watched: text({ max: 60, visible: 'empty(measure)', required: 'empty(measure)' }),
+    condition: textarea({ max: 1000, visible: 'filled(watched)' }),
+    figure: text({ max: 500, visible: 'filled(watched)', required: 'filled(watched)' }),
+    rising: yesNo({ initial: '1' }),
     yellow: number({ ...bound, required: true }),
     orange: number(bound),
     red: number(bound),
@@ -21,10 +29,11 @@ export const alertRule = document({
     enabled: yesNo({ initial: '1' }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['ruleCode', 'enabled', 'cron', 'ruleName', 'nameRu', 'nameEn'] },
+    { name: 'basic', columns: 3, fields: ['ruleCode', 'ruleName', 'enabled', 'nameRu', 'nameEn'] },
+    { name: 'watch', columns: 2, fields: ['watched', 'measure', 'condition', 'figure', 'cron'] },
     { name: 'bands', columns: 3, fields: ['rising', 'yellow', 'orange', 'red', 'receiverRole', 'receivers', 'remark'] },
   ],
-  lists: { main: { columns: ['ruleCode', 'ruleName', 'yellow', 'orange', 'red', 'cron', 'receiverRole', 'enabled'], search: ['ruleCode', 'ruleName', 'enabled'], sort: ['ruleCode'] } },
+  lists: { main: { columns: ['ruleCode', 'ruleName', 'yellow', 'orange', 'red', 'receiverRole', 'enabled'], search: ['ruleCode', 'ruleName', 'enabled'], sort: ['ruleCode'] } },
 })
 
 export interface AlertRule extends RecordOf<typeof alertRule> {}

@@ -1,4 +1,15 @@
+import type { Expression } from './field.ts'
 import type { Words } from './language.ts'
+
+/** Looks at the records of a document one by one: those for which the condition holds, by the figure made of each. */
+export interface Watched {
+  /** `contracts.contract`. */
+  readonly document: string
+  /** Which records are looked at; all of them when empty. */
+  readonly condition: Expression
+  /** The figure of a record, a decimal. */
+  readonly figure: Expression
+}
 
 /** What a module can measure and is worth an alert; administrators change its bounds, times and receivers. */
 export interface Alert {
@@ -13,4 +24,6 @@ export interface Alert {
   readonly cron: string
   /** The role that is told of it; the people whom an object names only see it. */
   readonly role?: string
+  /** What it looks at; without it the module's server side measures. */
+  readonly watches?: Watched
 }

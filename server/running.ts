@@ -31,6 +31,8 @@ export interface Measured {
   readonly deptId?: string | null
   /** Who sees it beside the receivers of the rule; only those are told. */
   readonly people?: readonly string[]
+  /** The record it was made of, and the fields: nobody hears of a figure who may not see them. */
+  readonly record?: { readonly doc: AnyDocument; readonly id: string; readonly fields: readonly string[] }
 }
 
 export type Measure<C> = (ctx: C) => Promise<readonly Measured[]>

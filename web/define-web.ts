@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { addDetailLink, type DetailLink } from './detail/detail-links.ts'
 import { addDetailTab, type DetailTab } from './detail/detail-tabs.ts'
+import { addOwnFields, type OwnFields } from './form/own-fields-added.ts'
 import { addGreeting, type Greeting } from './shell/greetings.ts'
 
 /** What a module brings to the browser: screens by the name its pages use. */
@@ -13,6 +14,8 @@ export interface ModuleWeb {
   readonly greetings?: readonly Greeting[]
   /** Name of the module. */
   readonly module: string
+  /** Fields of documents that it shows in its own way. */
+  readonly ownFields?: OwnFields
   readonly screens: Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>
 }
 
@@ -21,5 +24,6 @@ export function defineWeb(module: string, brings: Omit<ModuleWeb, 'module'>): Mo
   for (const tab of brings.detailTabs ?? []) addDetailTab(tab)
   for (const link of brings.detailLinks ?? []) addDetailLink(link)
   for (const greeting of brings.greetings ?? []) addGreeting(greeting)
+  addOwnFields(brings.ownFields ?? {})
   return { module, ...brings }
 }

@@ -24,6 +24,7 @@ export { rememberNames, textIn } from './data/names.ts'
 export { useKeptDrawing } from './drafts/use-kept-drawing.ts'
 export type { Values } from './data/record-values.ts'
 export { fullMoment, momentText } from './shell/moment-text.ts'
+export type { OwnCellProps } from './form/own-fields-added.ts'
 export type { DetailTab, DetailTabProps } from './detail/detail-tabs.ts'
 
 /** What a person has decided, was copied on and started; they come with the screen that shows them. */

@@ -1,5 +1,6 @@
 import { defineModule } from '../../core/module.ts'
 import { organisation } from '../organisation/index.ts'
+import { contractAlerts } from './alerts.ts'
 import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
@@ -27,6 +28,7 @@ export const contracts = defineModule({
   words: { contract: contractWords, counterparty: counterpartyWords, settlement: settlementWords, barterSettlement: barterSettlementWords },
   refusals: contractRefusals,
   dictionaries: contractDictionaries,
+  alerts: contractAlerts,
   pages: [
     { path: '/tradeCounterparty', list: 'contracts.counterparty', needs: 'khgl-ck', kept: true, label: { zh: '客商管理', ru: 'Контрагенты', en: 'Counterparties' }, menu: { folder: 'trade', sort: 10, icon: 'shop' } },
     { path: '/contractLedger', list: 'contracts.contract', needs: 'htgl-ck', kept: true, label: { zh: '合同台账', ru: 'Реестр договоров', en: 'Contract register' }, menu: { folder: 'contracts.execution', sort: 10, icon: 'file-text' } },

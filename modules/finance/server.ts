@@ -5,6 +5,7 @@ import { bankDay, bankQuery, bankSend, bankStatement } from './bank-jobs.server.
 import { connectBank } from './bank-port.server.ts'
 import { bankPaymentRules } from './bank-payment.server.ts'
 import { changedAccounts } from './changed-accounts.server.ts'
+import { doubtfulPayments } from './doubtful-payments.server.ts'
 import { makeFunds } from './demo/make-funds.ts'
 import { fundProblems } from './fund-problems.server.ts'
 import { finance } from './index.ts'
@@ -24,7 +25,7 @@ export const financeServer = defineServer(finance, {
   widgets: { balances, calendar, dueToday, payments },
   reports: { paymentSummary: paymentSummaryRows },
   jobs: { receiptsLate: { cron: '20 8 * * *', label: { zh: '收款计划逾期检查', ru: 'Проверка просроченных поступлений', en: 'Check for overdue receipts' }, run: receiptsLate }, bankSend: { run: bankSend }, bankQuery: { run: bankQuery }, bankStatement: { run: bankStatement }, bankDay: { cron: '10 9 * * *', label: { zh: '银行日终对账', ru: 'Сверка с банком за день', en: 'Daily bank reconciliation' }, run: bankDay } },
-  alerts: { 'CP-ACCT': changedAccounts },
+  alerts: { 'CP-ACCT': changedAccounts, 'BNK-SUSP': doubtfulPayments },
   routes: bankCallback,
   demo: makeFunds,
   proofs: fundProblems,

@@ -37,7 +37,7 @@ export const system = defineModule({
   grants: [
     { role: 'staff', permissions: ['wdxx-ck', 'yjxx-ck', 'yjxx-cl', 'appgl-ck', 'yhzd-ck', 'yhzd-xz', 'yhzd-bj', 'yhzd-sc'] },
     ...['systemAdmin', 'securityAdmin', 'auditAdmin'].map((role) => ({ role, permissions: ['wdxx-ck', 'yjxx-ck', 'yjxx-cl'] })),
-    { role: 'systemAdmin', permissions: ['xxfs-ck', 'xxfs-cf', 'zxyh-ck', 'zxyh-xx', 'dsrw-ck', 'dsrw-bj', 'dsrw-zx', 'sjzd-ck', 'sjzd-xz', 'sjzd-bj', 'sjzd-sc', 'sjzd-dr', 'sjzd-dc', 'xtcs-ck', 'xtcs-bj', 'xtcs-xz', 'xtcs-sc', 'xtcs-dc', 'pfsz-dc', 'bbgl-dc', 'appgl-dc', 'yjgz-dc', 'yjxx-dc', 'pzzx-ck', 'pzzx-bj', 'pfsz-ck', 'pfsz-xz', 'pfsz-bj', 'pfsz-sc', 'bbgl-ck', 'bbgl-xz', 'bbgl-bj', 'bbgl-sc', 'bbgl-fb', 'appgl-ck', 'appgl-xz', 'appgl-bj', 'appgl-sc', 'appgl-fb', 'yjgz-ck', 'yjgz-bj', 'yhzd-ck', 'yhzd-xz', 'yhzd-bj', 'yhzd-sc', 'yhzd-gx', 'jjrgl-ck', 'jjrgl-xz', 'jjrgl-bj', 'jjrgl-sc', 'jjrgl-dr', 'jjrgl-dc'] },
+    { role: 'systemAdmin', permissions: ['xxfs-ck', 'xxfs-cf', 'zxyh-ck', 'zxyh-xx', 'dsrw-ck', 'dsrw-bj', 'dsrw-zx', 'sjzd-ck', 'sjzd-xz', 'sjzd-bj', 'sjzd-sc', 'sjzd-dr', 'sjzd-dc', 'xtcs-ck', 'xtcs-bj', 'xtcs-xz', 'xtcs-sc', 'xtcs-dc', 'pfsz-dc', 'bbgl-dc', 'appgl-dc', 'yjgz-dc', 'yjxx-dc', 'pzzx-ck', 'pzzx-bj', 'pfsz-ck', 'pfsz-xz', 'pfsz-bj', 'pfsz-sc', 'bbgl-ck', 'bbgl-xz', 'bbgl-bj', 'bbgl-sc', 'bbgl-fb', 'appgl-ck', 'appgl-xz', 'appgl-bj', 'appgl-sc', 'appgl-fb', 'yjgz-ck', 'yjgz-xz', 'yjgz-bj', 'yjgz-sc', 'yhzd-ck', 'yhzd-xz', 'yhzd-bj', 'yhzd-sc', 'yhzd-gx', 'jjrgl-ck', 'jjrgl-xz', 'jjrgl-bj', 'jjrgl-sc', 'jjrgl-dr', 'jjrgl-dc'] },
     { role: 'securityAdmin', permissions: ['zxyh-ck', 'zxyh-xx', 'xxfs-ck'] },
     { role: 'auditAdmin', permissions: ['rzgl-ck', 'rzgl-dc', 'rzgl-jy', 'zxyh-ck', 'xxfs-ck'] },
   ],

@@ -11,6 +11,7 @@ import { call, type Page, signedIn, testServer } from '../session/testing/test-s
 import { find } from '../store/find.ts'
 import { systemContext } from '../system-context.ts'
 import { freshDatabase } from '../testing/database.ts'
+import { alertRoutes } from './alert-routes.ts'
 import { evaluateAlerts } from './evaluate-alerts.ts'
 
 interface Answer { readonly code: string; readonly data: { readonly ver: number; readonly content?: readonly object[]; readonly errors?: Record<string, string> } }
@@ -19,7 +20,7 @@ const figures: { readonly objType: string; readonly objId: string; readonly titl
 const { pool } = await freshDatabase()
 const running = compose({ modules: [], servers: [{ module: 'test', rules: [], alerts: { 'JOB-FAIL': async () => figures } }] })
 await inTransaction(pool, (on) => syncDeclared(on, [baseModule], running.permissions))
-const { app, close } = await testServer(pool, { running, routes: [describedRoutes], words: [baseModule.refusals] })
+const { app, close } = await testServer(pool, { running, routes: [describedRoutes, alertRoutes], words: [baseModule.refusals] })
 afterAll(close)
 await makePerson(pool, { code: 'keeper', permissions: ['yjgz-ck', 'yjgz-bj'] })
 const annaId = await makePerson(pool, { code: 'anna', permissions: ['yjxx-ck', 'yjxx-cl'] })
@@ -69,4 +70,30 @@ test('one alert is open for a rule and an object: it follows its figure once a d
   expect(await act(again?.id, 'lift', { ver: 1 }, anna)).toMatchObject({ data: { errors: { note: expect.any(String) } } })
   expect(await act(again?.id, 'ignore', { ver: 1, note: '计划内维护' }, anna)).toMatchObject({ code: '0' })
   expect((await events())[1]).toMatchObject({ status: '4', handleNote: '计划内维护' })
+})
+
+test('a rule over a document looks at its records by a condition and a figure, and only those hear of one who may see it', async () => {
+  await makePerson(pool, { code: 'maker', permissions: ['yjgz-ck', 'yjgz-xz', 'yjgz-bj', 'yhzd-ck', 'yhzd-xz'] })
+  const maker = await signedIn(app, 'maker')
+  const seerId = await makePerson(pool, { code: 'seer', permissions: ['yjxx-ck', 'sjzd-ck'] })
+  const blindId = await makePerson(pool, { code: 'blind', permissions: ['yjxx-ck'] })
+  const rule = {
+    ruleName: '排序过大', nameRu: 'Большой номер', nameEn: 'High order', watched: 'base.dictionary', condition: 'dicGroup in ["sex"]', figure: 'dicSort',
+    rising: '1', yellow: '2', receivers: [seerId, blindId], cron: '* * * * *', enabled: '1',
+  }
+  const saved = (fields: object) => post('/api/base/alertRule/save', { ...rule, ...fields }, maker)
+  expect(await saved({ watched: 'base.nothing' })).toMatchObject({ data: { errors: { watched: expect.any(String) } } })
+  expect(await saved({ condition: 'dicGroup in' })).toMatchObject({ data: { errors: { condition: expect.any(String) } } })
+  expect(await saved({ figure: 'dicName' })).toMatchObject({ data: { errors: { figure: expect.any(String) } } })
+  expect(await saved({ watched: null, figure: null })).toMatchObject({ data: { errors: { measure: expect.any(String) } } })
+  expect(await saved({})).toMatchObject({ code: '0' })
+  await evaluateAlerts(systemContext(pool, running, Date.parse('2026-11-25T01:00:00Z'), 'test'))
+  const events = await find(systemContext(pool, running, 0, 'test'), alertEvent, { objType: 'base.dictionary' })
+  expect(events).toMatchObject([{ ruleCode: 'YJ-0001', objTitle: '女', measured: '2.00', level: '2', objUrl: expect.stringContaining('/doc/base/dictionary/') }])
+  const told = await pool.query<{ person: string }>(sql`select person from engine.outbox where event = 'alert.raised' and person = any(${[seerId, blindId]}::uuid[])`)
+  expect(told).toEqual([{ person: seerId }])
+  const count = (who: Page) => post('/api/system/alertRule/try', rule, who)
+  expect(await count(maker)).toMatchObject({ code: 'alert.hidden' })
+  await makePerson(pool, { code: 'knower', permissions: ['yjgz-bj', 'sjzd-ck'] })
+  expect(await count(await signedIn(app, 'knower'))).toMatchObject({ data: { yellow: 1, orange: 0, red: 0 } })
 })

@@ -4,10 +4,11 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { checkCron } from '../jobs/cron.ts'
 import type { BoundRules, RuleSet } from '../rule-set.ts'
+import { watchedOf } from './watched.ts'
 
 const set: RuleSet<Ctx, AlertRule> = {
   check: (ctx, rule) => {
-    if (!ctx.running.measures.has(rule.ruleCode)) throw new Refusal('alert.unknownRule', {}, { errors: { ruleCode: { code: 'alert.unknownRule' } } })
+    checkWatched(ctx, rule)
     checkCron(rule.cron)
     const bounds = [rule.yellow, rule.orange, rule.red].filter((bound) => bound !== null)
     const wrong = bounds.findIndex((bound, at) => at > 0 && !worse(rule.rising === '1', bounds[at - 1] ?? bound, bound))
@@ -15,7 +16,16 @@ const set: RuleSet<Ctx, AlertRule> = {
   },
 }
 
-/** A rule measures what some module can, looks at it at times that come, and grows worse bound by bound. */
+function checkWatched(ctx: Ctx, rule: AlertRule): void {
+  if (rule.measure !== null && !ctx.running.measures.has(rule.measure)) throw new Refusal('alert.unknownRule', {}, { errors: { measure: { code: 'alert.unknownRule' } } })
+  if (rule.measure !== null) return
+  const watched = watchedOf(ctx, rule)
+  if (!('errors' in watched)) return
+  const [first = { code: 'alert.unknownDocument' }] = Object.values(watched.errors)
+  throw new Refusal(first.code, first.params, { errors: watched.errors })
+}
+
+/** A rule measures what some module can, or the records of a document; it looks at it at times that come, and grows worse bound by bound. */
 export const alertRuleRules: BoundRules<Ctx> = { doc: alertRule, set: set as unknown as BoundRules<Ctx>['set'] } // the store gives it rules of alerts only
 
 function worse(rising: boolean, before: string, after: string): boolean {

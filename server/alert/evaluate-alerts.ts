@@ -5,6 +5,7 @@ import { nextRuns } from '../jobs/cron.ts'
 import { find } from '../store/find.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { followMeasured } from './follow-measured.ts'
+import { measureRecords } from './measure-records.ts'
 
 /** Looks at every rule whose time has come. */
 export async function evaluateAlerts(ctx: Ctx): Promise<void> {
@@ -13,9 +14,15 @@ export async function evaluateAlerts(ctx: Ctx): Promise<void> {
 }
 
 async function evaluate(ctx: Ctx, rule: AlertRule): Promise<void> {
-  const measure = ctx.running.measures.get(rule.ruleCode)
-  if (measure === undefined || !(await itsTurn(ctx, rule))) return
-  await followMeasured(ctx, rule, await measure(ctx))
+  if (!(await itsTurn(ctx, rule))) return
+  const measured = await figuresOf(ctx, rule)
+  if (measured !== null) await followMeasured(ctx, rule, measured)
+}
+
+/** Null where nothing measures any more: its alerts stay for people. */
+async function figuresOf(ctx: Ctx, rule: AlertRule) {
+  if (rule.measure === null) return measureRecords(ctx, rule)
+  return await ctx.running.measures.get(rule.measure)?.(ctx) ?? null
 }
 
 /** Whether the rule is due; whoever asks has the turn until he commits, so that no alert is raised twice. */

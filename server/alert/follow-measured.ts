@@ -11,6 +11,7 @@ import { create } from '../store/create.ts'
 import { find } from '../store/find.ts'
 import { makeReader } from '../store/readers.ts'
 import { levelOf } from './alert-level.ts'
+import { hearersOf } from './hearers.ts'
 
 const aDay = 24 * 60 * 60 * 1_000
 
@@ -22,22 +23,24 @@ const aDay = 24 * 60 * 60 * 1_000
 export async function followMeasured(ctx: Ctx, rule: AlertRule, measured: readonly Measured[]): Promise<void> {
   const open = await find(ctx, alertEvent, { ruleCode: rule.ruleCode, status: ['1', '2'] })
   const known = new Map(open.map((event) => [`${event.objType} ${event.objId}`, event]))
-  const receivers = await receiversOf(ctx, rule)
+  const hearers = hearersOf(ctx, await receiversOf(ctx, rule))
   for (const one of measured) {
     const found = levelOf(rule, one.value)
     if (found === null) continue
     const key = `${one.objType} ${one.objId}`
     const event = known.get(key)
     known.delete(key)
-    if (event === undefined) await raise(ctx, rule, one, found, receivers)
-    else await follow(ctx, rule, event, one, found, receivers)
+    if (event === undefined) await raise(ctx, rule, one, found, hearers)
+    else await follow(ctx, rule, event, one, found, hearers)
   }
   for (const event of known.values()) await change(ctx, alertEvent, event, { status: '3', lastTime: ctx.now }, { verb: 'settle' })
 }
 
 type Found = NonNullable<ReturnType<typeof levelOf>>
+type Hearers = ReturnType<typeof hearersOf>
 
-async function raise(ctx: Ctx, rule: AlertRule, one: Measured, { level, threshold }: Found, receivers: readonly string[]): Promise<void> {
+async function raise(ctx: Ctx, rule: AlertRule, one: Measured, { level, threshold }: Found, hearers: Hearers): Promise<void> {
+  const receivers = await hearers(one)
   const { id } = await create(ctx, alertEvent, {
     ruleCode: rule.ruleCode, rule: rule.id, objType: one.objType, objId: one.objId, objTitle: one.title, objUrl: one.url ?? null,
     level, measured: one.value, threshold, firstTime: ctx.now, lastTime: ctx.now, status: '1', unitId: one.unitId ?? null, deptId: one.deptId ?? null,
@@ -46,9 +49,10 @@ async function raise(ctx: Ctx, rule: AlertRule, one: Measured, { level, threshol
   await tell(ctx, rule, id, one, { level, threshold }, receivers)
 }
 
-async function follow(ctx: Ctx, rule: AlertRule, event: AlertEvent, one: Measured, { level, threshold }: Found, receivers: readonly string[]): Promise<void> {
+async function follow(ctx: Ctx, rule: AlertRule, event: AlertEvent, one: Measured, { level, threshold }: Found, hearers: Hearers): Promise<void> {
   const told = compare(event.measured ?? '0', one.value) === 0 || ctx.now - event.lastTime < aDay
   if (event.level === level && told) return
+  const receivers = await hearers(one)
   await change(ctx, alertEvent, event, { level, measured: one.value, threshold, lastTime: ctx.now }, { verb: 'update' })
   await makeReader(ctx, alertEvent, event.id, [...receivers, ...one.people ?? []])
   if (level > event.level) await tell(ctx, rule, event.id, one, { level, threshold }, receivers)

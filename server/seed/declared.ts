@@ -90,9 +90,9 @@ async function insertAll(on: Sql, rows: Rows): Promise<void> {
     join base.role o on o.role_code = r.role and o.del_flag = 0
     on conflict do nothing`)
   await on.query(sql`
-    insert into base.alert_rule (id, create_by, create_name, rule_code, rule_name, name_ru, name_en, rising, yellow, orange, red, receiver_role, cron, enabled, search, search_grams)
-    select r.id, r.id, 'Amur', code, zh, ru, en, rising, yellow, orange, red, o.id, cron, '1', r.search, r.grams
-    from jsonb_to_recordset(${JSON.stringify(rows.alert)}::jsonb) as r(id uuid, code text, zh text, ru text, en text, rising text, yellow numeric, orange numeric, red numeric, cron text, role text, search text, grams text[])
+    insert into base.alert_rule (id, create_by, create_name, rule_code, rule_name, name_ru, name_en, measure, watched, condition, figure, rising, yellow, orange, red, receiver_role, cron, enabled, search, search_grams)
+    select r.id, r.id, 'Amur', code, zh, ru, en, measure, watched, condition, figure, rising, yellow, orange, red, o.id, cron, '1', r.search, r.grams
+    from jsonb_to_recordset(${JSON.stringify(rows.alert)}::jsonb) as r(id uuid, code text, zh text, ru text, en text, measure text, watched text, condition text, figure text, rising text, yellow numeric, orange numeric, red numeric, cron text, role text, search text, grams text[])
     left join base.role o on o.role_code = r.role and o.del_flag = 0
     on conflict do nothing`)
 }

@@ -118,8 +118,9 @@ export function scopeRows(modules: readonly Module[]) {
 
 /** Rules of alerts as they come. */
 export function alertRows(modules: readonly Module[]) {
-  return modules.flatMap((module) => module.alerts ?? []).map(({ code, label, rising, bands: [yellow, orange, red], cron, role = null }) => ({
+  return modules.flatMap((module) => module.alerts ?? []).map(({ code, label, rising, bands: [yellow, orange, red], cron, role = null, watches }) => ({
     id: declaredId('alert', code), code, rising: rising ? '1' : '0', yellow, orange, red, cron, role, ...named(label),
+    measure: watches === undefined ? code : null, watched: watches?.document ?? null, condition: watches?.condition ?? null, figure: watches?.figure ?? null,
   }))
 }
 

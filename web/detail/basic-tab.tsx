@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { fieldNamed } from '../data/described.ts'
 import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
+import { ownField } from '../form/own-fields.tsx'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
@@ -37,7 +38,7 @@ export function BasicTab({ doc, record, changed, onPast }: BasicTabProps) {
         const fields = group.fields.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && !hidden.has(field.name) && !elsewhere.includes(field.kind))
         return fields.length > 0 && (
           <Card key={group.name} title={group.label}>
-            <dl className={css.pairs} data-columns={group.columns ?? 2}>{fields.map((field) => <Pair key={field.name} doc={doc} id={String(record.id)} field={field} value={record[field.name] ?? null} target={targetOf(field, record)} onPast={changed.includes(field.name) ? () => onPast(field) : null} />)}</dl>
+            <dl className={css.pairs} data-columns={group.columns ?? 2}>{fields.map((field) => <Pair key={field.name} doc={doc} id={String(record.id)} record={record} field={field} value={record[field.name] ?? null} target={targetOf(field, record)} onPast={changed.includes(field.name) ? () => onPast(field) : null} />)}</dl>
           </Card>
         )
       })}
@@ -48,6 +49,7 @@ export function BasicTab({ doc, record, changed, onPast }: BasicTabProps) {
 interface PairProps {
   readonly doc: Described
   readonly id: string
+  readonly record: Values
   readonly field: DescribedField
   readonly value: Values[string]
   /** The page that the value leads to. */
@@ -55,7 +57,7 @@ interface PairProps {
   readonly onPast: (() => void) | null
 }
 
-function Pair({ doc, id, field, value: given, target, onPast }: PairProps) {
+function Pair({ doc, id, record, field, value: given, target, onPast }: PairProps) {
   const t = useWords()
   const [whole, show] = useShortly()
   const [asking, setAsking] = useState(false)
@@ -63,7 +65,8 @@ function Pair({ doc, id, field, value: given, target, onPast }: PairProps) {
   const text = textIn(useLang())
   const { Cell } = onPage(field.kind)
   const nothing = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-  const cell = <Cell value={value ?? null} field={field} text={text} />
+  const own = ownField(`${doc.module}.${doc.name}`, field.name)
+  const cell = own ? <Suspense><own.Cell value={value ?? null} field={field} text={text} record={record} /></Suspense> : <Cell value={value ?? null} field={field} text={text} />
   return (
     <div className={classes(field.kind === 'textarea' && css.wide)}>
       <dt>{field.label}{onPast && <PastButton onPress={onPast} label={t(detailWords.showHistory, { field: field.label })} />}{field.rights.reveal === true && !nothing && whole === null && <RevealButton label={t(detailWords.reveal, { field: field.label })} onPress={() => setAsking(true)} />}</dt>

@@ -13,9 +13,12 @@ import { useLang } from '../session/language.ts'
 import css from './form.module.css'
 import { ChoiceInput } from './choice-input.tsx'
 import type { Form, FormChoice } from './form-store.ts'
+import { ownField, OwnInput } from './own-fields.tsx'
 import { shownErrors } from './shown-errors.ts'
 
 interface FieldRowProps {
+  /** Of which document, where a module may show the field in its own way. */
+  readonly document?: string
   readonly form: Form
   readonly field: DescribedField
   /** Prefix of ids, since several forms may be on screen. */
@@ -36,7 +39,7 @@ function isNothing({ kind, numeric }: DescribedField, value: Json): boolean {
 }
 
 /** A label, its input, and what is wrong with it; a field whose condition fails is not there. */
-export const FieldRow = memo(function FieldRow({ form, field, prefix, wide, fresh = false, alone = false }: FieldRowProps) {
+export const FieldRow = memo(function FieldRow({ document, form, field, prefix, wide, fresh = false, alone = false }: FieldRowProps) {
   const lang = useLang()
   const state = useStore(form.store, useShallow(({ values, choices, hidden, required, locked }) => ({
     value: values[field.name] ?? null, choices: choices[field.name] ?? none, hidden: hidden.has(field.name), required: required.has(field.name), locked: locked.has(field.name),
@@ -44,6 +47,7 @@ export const FieldRow = memo(function FieldRow({ form, field, prefix, wide, fres
   const errors = useStore(form.store, useShallow((now) => shownErrors(now, field, lang)))
   if (state.hidden || (fresh && state.locked && isNothing(field, state.value))) return null
   const { Input, Cell } = onPage(field.kind)
+  const own = document === undefined ? null : ownField(document, field.name)
   const id = `${prefix}-${field.name}`
   const text = textIn(lang)
   const error = errors[field.name] ?? null
@@ -56,6 +60,13 @@ export const FieldRow = memo(function FieldRow({ form, field, prefix, wide, fres
         ? <div className={classes(css.fixed, field.numeric && css.figure)} id={id} tabIndex={-1}><Cell value={state.value} field={field} text={text} /></div>
         : state.choices.length > 0
           ? <ChoiceInput id={id} name={field.name} value={String(state.value ?? '')} choices={state.choices} error={error} onChange={(value) => form.set({ [field.name]: value })} onChoose={form.fill} onBlur={() => form.touch(field.name)} />
+        : own
+          ? (
+            <Suspense fallback={<div className={css.coming} />}>
+              <OwnInput form={form} Input={own.Input} id={id} value={state.value} field={field} text={text} disabled={state.locked} error={error}
+                onChange={(value) => form.set({ [field.name]: value })} onFill={form.fill} onBlur={() => form.touch(field.name)} />
+            </Suspense>
+          )
         : (
           <Suspense fallback={<div className={css.coming} />}>
             <Input id={id} value={state.value} field={field} record={form.store.getState().values} text={text} disabled={state.locked} error={error} inner={inner}

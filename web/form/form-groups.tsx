@@ -19,12 +19,13 @@ interface FormGroupsProps {
 /** The groups of a form, one card each; a group with errors says how many. */
 export function FormGroups({ doc, form, prefix, fresh }: FormGroupsProps) {
   return doc.form.map((group) => (
-    <Group key={group.name} form={form} prefix={prefix} fresh={fresh} label={group.label} columns={group.columns ?? 2}
+    <Group key={group.name} document={`${doc.module}.${doc.name}`} form={form} prefix={prefix} fresh={fresh} label={group.label} columns={group.columns ?? 2}
       fields={group.fields.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined)} />
   ))
 }
 
 interface GroupProps {
+  readonly document: string
   readonly form: Form
   readonly prefix: string
   readonly fresh: boolean
@@ -33,7 +34,7 @@ interface GroupProps {
   readonly fields: readonly DescribedField[]
 }
 
-function Group({ form, prefix, fresh, label, columns, fields }: GroupProps) {
+function Group({ document, form, prefix, fresh, label, columns, fields }: GroupProps) {
   const { shown, wrong } = useStore(form.store, useShallow(({ hidden, problems, refused, tried }) => ({
     shown: fields.some(({ name }) => !hidden.has(name)),
     wrong: tried ? new Set([...Object.keys(problems), ...Object.keys(refused)].filter((path) => fields.some(({ name }) => isOf(path, name)))).size : 0,
@@ -42,7 +43,7 @@ function Group({ form, prefix, fresh, label, columns, fields }: GroupProps) {
   return (
     <Card title={label} extra={wrong > 0 && <span className={css.badge}>{wrong}</span>}>
       <div className={css.fields} data-columns={columns}>
-        {fields.map((field) => <FieldRow key={field.name} form={form} field={field} prefix={prefix} fresh={fresh} alone={fields.length === 1} wide={columns > 1 && wideKinds.includes(field.kind)} />)}
+        {fields.map((field) => <FieldRow key={field.name} document={document} form={form} field={field} prefix={prefix} fresh={fresh} alone={fields.length === 1} wide={columns > 1 && wideKinds.includes(field.kind)} />)}
       </div>
     </Card>
   )

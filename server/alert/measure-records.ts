@@ -1,0 +1,71 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { AlertRule } from '../../base/alert-rule.ts'
+import { dayOfMs } from '../../core/day.ts'
+import { evaluate, holds, type Asker } from '../../core/expression.ts'
+import { sentenceOf } from '../../core/expression-sentence.ts'
+import { expressionTypes } from '../../kinds/expression-types.ts'
+import type { Ctx } from '../context.ts'
+import type { Measured } from '../running.ts'
+import { columnOf, mappingOf, type Mapping } from '../store/mapping.ts'
+import { readRecords } from '../store/read.ts'
+import type { StoredRecord } from '../store/stored-record.ts'
+import { matches } from '../store/where.ts'
+import { levelOf } from './alert-level.ts'
+import { watchedOf, type WatchedRecords, type WatchingRule } from './watched.ts'
+
+export type RecordsRule = WatchingRule & Pick<AlertRule, 'rising' | 'yellow' | 'orange' | 'red'>
+
+const batch = 1_000
+const longestTitle = 200
+/** A rule that finds more than this says nothing to anybody; the first are kept, so that the same ones stay open. */
+export const mostAlerts = 1_000
+
+/** The records of a document that went beyond the first bound of a rule, in the order of their ids. */
+export async function measureRecords(ctx: Ctx, rule: RecordsRule): Promise<readonly Measured[]> {
+  const watched = watchedOf(ctx, rule)
+  if ('errors' in watched) return []
+  const asker = { today: dayOfMs(ctx.now) }
+  const found: Measured[] = []
+  let after: string | null = null
+  do {
+    const records: readonly StoredRecord[] = await nextRecords(ctx, watched, after)
+    for (const record of records) {
+      const value = figureOf(watched, record, asker)
+      if (value !== null && levelOf(rule, value) !== null) found.push(measuredOf(watched, record, value))
+    }
+    after = records.length < batch ? null : String(records.at(-1)?.id)
+  } while (after !== null && found.length < mostAlerts)
+  return found.slice(0, mostAlerts)
+}
+
+function nextRecords(ctx: Ctx, { doc, condition, figure }: WatchedRecords, after: string | null): Promise<StoredRecord[]> {
+  const mapping = mappingOf(doc)
+  const names = expressionTypes(doc.fields)
+  const lines = [...condition?.uses ?? [], ...figure.uses].some((name) => typeof names[name] === 'object')
+  const where = [...narrowing(mapping, condition?.expression ?? ''), ...(after === null ? [] : [sql`t.id > ${after}::uuid`])]
+  return readRecords(ctx, doc, where.length === 0 ? sql`true` : join(where, ' and '), { order: raw('t.id'), limit: batch, lines })
+}
+
+/** What the database can say of a condition, so that it need not hand out every record; the whole of it is asked of each afterwards. */
+function narrowing(mapping: Mapping, condition: string): Sql[] {
+  const sentence = sentenceOf(condition)
+  if (sentence === null || sentence.joined === 'any') return []
+  return sentence.clauses.flatMap(({ field, op, values }) => {
+    const plain = (op === 'is' || op === 'oneOf') && mapping.columns.get(field)?.type === 'text'
+    return plain ? [matches(columnOf(mapping, field), values)] : []
+  })
+}
+
+function figureOf({ condition, figure }: WatchedRecords, record: StoredRecord, asker: Asker): string | null {
+  if (condition !== null && !holds(condition, record, asker)) return null
+  const value = evaluate(figure, record, asker)
+  return typeof value === 'string' ? value : null
+}
+
+function measuredOf({ doc, figure }: WatchedRecords, record: StoredRecord, value: string): Measured {
+  const { key } = mappingOf(doc)
+  const id = String(record.id)
+  const named = [doc.number?.field, doc.title].filter((name) => name !== undefined).map((name) => record[name])
+  const title = [...new Set(named)].filter((text) => typeof text === 'string').join(' ').slice(0, longestTitle)
+  return { objType: key, objId: id, title: title === '' ? id : title, value, url: `/doc/${key.replace('.', '/')}/${id}`, people: typeof record.createBy === 'string' ? [record.createBy] : [], record: { doc, id, fields: figure.uses } }
+}
