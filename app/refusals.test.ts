@@ -24,7 +24,7 @@ const doors: Readonly<Record<string, string>> = {
   '/pageelement': '/api/base/permission/page', '/gsdept': '/api/organisation/chart', '/datascope': '/api/base/dataScope/page', '/skin': '/api/system/skin', '/configs': '/api/base/config/page', '/version': '/api/system/versionNote/page',
   '/appVersion': '/api/system/appVersion/page', '/online': '/api/system/online/page', '/confnew': '/api/system/setting', '/myGroup': '/api/organisation/userGroup/page', '/deptgroup': '/api/organisation/deptGroup/page',
   '/accountRequest': '/api/system/accountRequest', '/logs': '/api/system/operationLog/page', '/schedule': '/api/schedule/entries', '/timerConfig': '/api/system/timer', '/questionnaire': '/api/questionnaire/questionnaire/page', '/accessCheck': '/api/rights/check/documents', '/msgOutbox': '/api/system/message/page',
-  '/holiday': '/api/base/holiday/page', '/alertRule': '/api/base/alertRule/page', '/yjxxUser': '/api/base/alertEvent/page', '/alertAll': '/api/base/alertEvent/page',
+  '/holiday': '/api/base/holiday/page', '/alertRule': '/api/base/alertRule/page', '/codeEntry': '/api/base/codeEntry/page', '/yjxxUser': '/api/base/alertEvent/page', '/alertAll': '/api/base/alertEvent/page',
   '/msgUser': '', '/iframe': '', '/minzu': '', '/myAccount': '', '/reportCenter': '', '/chatGPT': '',
 }
 

@@ -25,7 +25,7 @@ export const alertRule = document({
     red: number(bound),
     receiverRole: reference({ to: 'base.role' }),
     receivers: people({ everywhere: true }),
-    cron: text({ required: true, max: 100 }),
+    cron: text({ required: true, max: 100, initial: '0 8 * * *' }),
     enabled: yesNo({ initial: '1' }),
   },
   form: [

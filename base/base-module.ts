@@ -1,5 +1,7 @@
 import { defineModule } from '../core/module.ts'
 import { dataScopeWords, permissionWords, roleGrantableWords, roleMemberWords, rolePermissionWords, roleWords } from './access-words.ts'
+import { codeEntry } from './code-entry.ts'
+import { codeEntryWords } from './code-entry-words.ts'
 import { config } from './config.ts'
 import { alertEvent } from './alert-event.ts'
 import { alertRule } from './alert-rule.ts'
@@ -34,7 +36,7 @@ export const baseModule = defineModule({
   name: 'base',
   label: { zh: '系统管理', ru: 'Администрирование', en: 'Administration' },
   needs: [],
-  documents: { person, department, userPost, role, roleMember, rolePermission, roleGrantable, permission, dataScope, menu, dictionary, config, holiday, alertRule, alertEvent, skin, userEntry },
+  documents: { person, department, userPost, role, roleMember, rolePermission, roleGrantable, permission, dataScope, menu, dictionary, config, holiday, alertRule, alertEvent, skin, userEntry, codeEntry },
   words: {
     person: personWords,
     department: departmentWords,
@@ -49,6 +51,7 @@ export const baseModule = defineModule({
     dictionary: dictionaryWords,
     config: configWords,
     holiday: holidayWords,
+    codeEntry: codeEntryWords,
     alertRule: alertRuleWords,
     alertEvent: alertEventWords,
     skin: skinWords,
@@ -59,6 +62,10 @@ export const baseModule = defineModule({
     'config.bool': { zh: '请填写 1（是）或 0（否）', ru: 'Введите 1 (да) или 0 (нет)', en: 'Give 1 (yes) or 0 (no)' },
     'config.json': { zh: '不是有效的 JSON，请检查括号和引号', ru: 'Это не JSON. Проверьте скобки и кавычки', en: 'This is no JSON; check brackets and quotes' },
     'userEntry.share': { zh: '没有设置单位共用的权限，请关闭“本单位共用”', ru: 'Нет права открывать запись всей организации. Выключите «Для всей организации»', en: 'You may not share with the whole unit; switch that off' },
+    'code.shape': { zh: '代码格式与代码表的标准不符', ru: 'Код не соответствует стандарту этого справочника', en: 'The code is not written as its standard has it' },
+    'dictionary.groupCode': { zh: '分组编码以字母开头，只含字母、数字和下划线', ru: 'Код группы начинается с латинской буквы и содержит только буквы, цифры и подчёркивание', en: 'A group’s code begins with a letter and has only letters, digits and underscores' },
+    'dictionary.systemState': { zh: '“{name}”是单据状态，由系统流转，不能停用；可以修改名称和颜色', ru: '«{name}» — статус документа, им управляет система: его нельзя отключить, можно изменить название и цвет', en: '“{name}” is a status that the system sets: it cannot be switched off; its name and colour may be changed' },
+    'dictionary.systemStates': { zh: '该分组是单据状态，由系统流转，不能新增', ru: 'Это статусы документов, ими управляет система: новые не добавляются', en: 'These are statuses that the system sets: none can be added' },
     'alert.unknownRule': { zh: '没有这个指标的预警规则', ru: 'Для такого показателя нет правила', en: 'No rule measures this' },
     'alert.unknownDocument': { zh: '请选择系统中的单据', ru: 'Выберите документ, который есть в системе', en: 'Choose a document that exists' },
     'alert.hidden': { zh: '您无权查看这些记录，无法试算；保存后规则照常运行，只有有权查看的接收人会收到预警', ru: 'Вы не видите этих записей, поэтому подсчёт недоступен. Правило будет работать: предупреждения получат те, кому записи доступны', en: 'You may not see these records, so nothing is counted. The rule works once saved: receivers who may see the records are told' },

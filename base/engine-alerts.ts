@@ -15,4 +15,8 @@ export const alertNotices = {
     title: { zh: '{level}预警：{title}', ru: '{title}: {level} уровень', en: '{level} alert: {title}' },
     content: { zh: '{rule}：当前 {measured}，界限 {threshold}', ru: '{rule}: сейчас {measured}, граница {threshold}', en: '{rule}: now {measured}, bound {threshold}' },
   },
+  'alert.many': {
+    title: { zh: '{rule}：{n} 条预警', ru: '{rule}: {n, plural, one {# предупреждение} few {# предупреждения} many {# предупреждений} other {# предупреждения}}', en: '{rule}: {n, plural, one {# alert} other {# alerts}}' },
+    content: { zh: '请在“预警信息”中查看和处理', ru: 'Откройте «Мои предупреждения», чтобы разобрать их', en: 'Open My alerts to deal with them' },
+  },
 } satisfies NoticeWords

@@ -67,6 +67,9 @@ export const Inbox = lazy(async () => ({ default: (await import('./shell/notices
 /** The standard list of a document, as a page that chooses among several. */
 export const ListPage = lazy(() => import('./list/list-page.tsx'))
 
+/** Import and export beside a list that a page draws itself. */
+export const RecordsFile = lazy(async () => ({ default: (await import('./list/records-file.tsx')).RecordsFile }))
+
 /** Rows of a list that a fixed call of the engine answers. */
 export const CallRows = lazy(async () => ({ default: (await import('./list/call-rows.tsx')).CallRows }))
 

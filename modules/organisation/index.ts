@@ -29,6 +29,7 @@ export const organisation = defineModule({
     { path: '/accountRequest', screen: 'accountRequests', needs: 'zhsq-ck', kept: true, label: { zh: '账号申请', ru: 'Запросы по учётным записям', en: 'Account requests' }, menu: { folder: 'admin.organisation', sort: 35, icon: 'key', counter: 'accountRequests' } },
     { path: '/deptgroup', list: 'organisation.deptGroup', needs: 'bmfz-ck', kept: true, label: { zh: '部门分组', ru: 'Группы подразделений', en: 'Department groups' }, menu: { folder: 'admin.organisation', sort: 80, icon: 'apartment' } },
     { path: '/myGroup', list: 'organisation.userGroup', needs: 'wdqz-ck', kept: true, label: { zh: '我的群组', ru: 'Мои группы', en: 'My groups' }, menu: { folder: 'admin.organisation', sort: 90, icon: 'team' } },
+    { path: '/codeEntry', list: 'base.codeEntry', needs: 'dmwh-ck', kept: true, label: { zh: '业务代码维护', ru: 'Ведение кодов', en: 'Codes of the trade' }, menu: { folder: 'trade', sort: 90, icon: 'list' } },
     { path: '/minzu', screen: 'codeTables', needs: 'dmgl-ck', kept: true, label: { zh: '民族代码', ru: 'Национальности', en: 'Ethnic groups' }, menu: { folder: 'admin.configuration', sort: 40, icon: 'list' } },
   ],
   dictionaries: {
@@ -44,6 +45,7 @@ export const organisation = defineModule({
     { role: 'securityAdmin', permissions: ['bmgl-ck', 'yhgl-ck', 'yhgl-js', 'yhgl-qr', 'zhsq-ck'] },
     { role: 'auditAdmin', permissions: ['bmgl-ck', 'yhgl-ck', 'yhgl-qr', 'zhsq-ck'] },
     { role: 'hr', permissions: ['yhgl-ck', 'yhgl-dc', 'yhgw-ck', 'bmgl-ck', 'yhgl-mm'] },
+    ...['systemAdmin', 'financeDirector', 'unitFinance', 'trader'].map((role) => ({ role, permissions: ['dmwh-ck', 'dmwh-xz', 'dmwh-bj', 'dmwh-sc', 'dmwh-dr', 'dmwh-dc'] })),
     { role: 'staff', permissions: ['wdqz-ck', 'wdqz-xz', 'wdqz-bj', 'wdqz-sc', 'wdqz-dc', 'wdqz-dr', 'dmgl-ck'] },
     // 领导账号: what the leadership alone sees of accounts.
     ...['chairman', 'gm'].map((role) => ({ role, permissions: ['tyc-gsldzhgl'] })),

@@ -72,6 +72,14 @@ test('one alert is open for a rule and an object: it follows its figure once a d
   expect((await events())[1]).toMatchObject({ status: '4', handleNote: '计划内维护' })
 })
 
+test('somebody who is to hear of many alerts of a rule at once hears of them in one notice', async () => {
+  figures.splice(0, figures.length, ...['a', 'b', 'c', 'd'].map((name) => ({ objType: 'job', objId: name, title: name, value: '5' })))
+  const before = await pool.query(sql`select id from engine.outbox where event = 'alert.raised'`)
+  await evaluateAlerts(systemContext(pool, running, Date.parse('2026-11-24T20:00:00Z'), 'test'))
+  expect(await pool.query(sql`select id from engine.outbox where event = 'alert.raised'`)).toHaveLength(before.length)
+  expect(await pool.query(sql`select person, data ->> 'n' as n from engine.outbox where event = 'alert.many'`)).toEqual([{ person: annaId, n: '4' }])
+})
+
 test('a rule over a document looks at its records by a condition and a figure, and only those hear of one who may see it', async () => {
   await makePerson(pool, { code: 'maker', permissions: ['yjgz-ck', 'yjgz-xz', 'yjgz-bj', 'yhzd-ck', 'yhzd-xz'] })
   const maker = await signedIn(app, 'maker')

@@ -3,8 +3,31 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import type { BoundRules, RuleSet } from '../rule-set.ts'
 
+/** The group whose entries name the groups that people made themselves. */
+export const groupsOfOwn = 'dictionaryGroup'
+
+const groupCode = /^[A-Za-z][A-Za-z0-9_]*$/
+
+/** Groups whose entries are set by the system alone: states of documents and of their approval. */
+export function stateGroups({ running }: Ctx): ReadonlySet<string> {
+  const groups = [...running.documents.values()].flatMap(({ doc }) => {
+    const field = doc.states === undefined ? undefined : doc.fields[doc.states.field]
+    return field !== undefined && 'group' in field && typeof field.group === 'string' ? [field.group] : []
+  })
+  return new Set(['approvalStatus', ...groups])
+}
+
+/** A state that nobody is offered would still be reached; one that was added never would. */
+function checkState(ctx: Ctx, entry: DictionaryRow, before: DictionaryRow | null): void {
+  if (!stateGroups(ctx).has(entry.dicGroup)) return
+  if (before === null) throw refused('dictionary.systemStates', 'dicGroup')
+  if (entry.enabled !== '1' && before.enabled === '1') throw new Refusal('dictionary.systemState', { name: entry.dicName }, { errors: { enabled: { code: 'dictionary.systemState', params: { name: entry.dicName } } } })
+}
+
 const set: RuleSet<Ctx, DictionaryRow> = {
-  check: (_ctx, entry, before) => {
+  check: (ctx, entry, before) => {
+    if (entry.dicGroup === groupsOfOwn && !groupCode.test(entry.dicCode)) throw refused('dictionary.groupCode', 'dicCode')
+    checkState(ctx, entry, before)
     if (before === null || before.sysFlag !== '1') return
     // Rules of the product and records of the past speak of it by its code.
     if (entry.dicCode !== before.dicCode) throw refused('dictionary.systemCode', 'dicCode')

@@ -74,3 +74,18 @@ test('whoever may only look changes neither entries nor their order', async () =
   expect(await post('/api/base/dictionary/save', { id: entry?.id, ver: entry?.ver, dicName: '否' }, anna)).toMatchObject({ code: 'permission.missing' })
   expect(await post('/api/system/dictionaryGroup/yesNo/order', { ids: [] }, anna)).toMatchObject({ code: 'permission.missing' })
 })
+
+test('states that the system sets are named and coloured, and neither switched off nor added', async () => {
+  const [state] = await entries('alertStatus')
+  expect(await save({ id: state?.id, ver: state?.ver, enabled: '0' })).toMatchObject({ code: 'dictionary.systemState', data: { errors: { enabled: expect.any(String) } } })
+  expect(await save({ dicGroup: 'alertStatus', dicCode: '8', dicName: '其他', dicNameRu: 'Прочее', dicNameEn: 'Other', dicSort: '8' })).toMatchObject({ code: 'dictionary.systemStates' })
+  expect(await save({ id: state?.id, ver: state?.ver, dicName: '待办' })).toMatchObject({ code: '0' })
+})
+
+test('a group of one’s own is named before it has entries', async () => {
+  const group = { dicGroup: 'dictionaryGroup', dicCode: 'sealColor', dicName: '印章颜色', dicNameRu: 'Цвет печати', dicNameEn: 'Seal colour', dicSort: '1' }
+  expect(await save({ ...group, dicCode: '印章' })).toMatchObject({ code: 'dictionary.groupCode', data: { errors: { dicCode: expect.any(String) } } })
+  expect(await save(group)).toMatchObject({ code: '0' })
+  const groups = await get<{ group: string; label: string | null; entries: number }[]>('/api/system/dictionaryGroup', 'ru')
+  expect(groups.find((one) => one.group === 'sealColor')).toMatchObject({ label: 'Цвет печати', entries: 0 })
+})

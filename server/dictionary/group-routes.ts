@@ -8,6 +8,7 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { readInput } from '../http/input.ts'
 import { inContext } from '../http/request-context.ts'
+import { groupsOfOwn, stateGroups } from './dictionary-rules.ts'
 import { labelIn } from '../store/labels.ts'
 import { save } from '../store/save.ts'
 
@@ -33,10 +34,14 @@ async function groups(ctx: Ctx): Promise<object[]> {
     select dic_group as group, count(*)::int as entries, count(*) filter (where enabled = '0')::int as disabled,
       array_to_string((array_agg(${nameIn(ctx.lang)} order by dic_sort, dic_code))[1:${sampled}], ' · ') as sample
     from base.dictionary where del_flag = 0 group by dic_group order by dic_group`)
+  const named = await ctx.sql.query<{ group: string; label: string }>(sql`select dic_code as group, ${nameIn(ctx.lang)} as label from base.dictionary where dic_group = ${groupsOfOwn} and del_flag = 0`)
+  const own = new Map(named.map(({ group, label }) => [group, label]))
+  const empty = [...own.keys()].filter((group) => !rows.some((row) => row.group === group)).map((group) => ({ group, entries: 0, disabled: 0, sample: '' }))
   const uses = usesOf(ctx)
-  return rows.map((row) => {
+  const states = stateGroups(ctx)
+  return [...rows.filter(({ group }) => group !== groupsOfOwn), ...empty].map((row) => {
     const used = uses.get(row.group) ?? []
-    return { ...row, label: nameOf(row.group, ctx.lang) ?? used[0] ?? null, used }
+    return { ...row, label: own.get(row.group) ?? nameOf(row.group, ctx.lang) ?? used[0] ?? null, used, states: states.has(row.group) }
   })
 }
 

@@ -93,3 +93,18 @@ test('DAT-02 a table of more than 5,000 entries answers at most 200, filtered by
   expect((await ask('/api/dm_hs?param=%25')).json().data).toEqual([])
   expect((await ask('/api/dm_minzu?param=none')).json().data).toHaveLength(58)
 })
+
+test('DAT-02 a code that people keep stands before the standard from its day on, and one that they ended is gone', async () => {
+  const kept = (code: string, name: string, from: string, to: string | null = null) => pool.query(sql`
+    insert into base.code_entry (id, create_by, create_name, code_table, code, code_name, name_ru, name_en, valid_from, valid_to)
+    values (${v7()}, ${v7()}, 'test', 'dm_port', ${code}, ${name}, ${name}, ${name}, ${from}::date, ${to}::date)`)
+  const etag = String((await ask('/api/dm_port')).headers['etag'])
+  await kept('CNHEK', '黑河口岸', '2020-01-01')
+  await kept('CNHEK', '黑河自贸口岸', '2999-01-01')
+  await kept('CNMLX', '满洲里', '2020-01-01', '2020-12-31')
+  await kept('RUBQS', '布拉戈维申斯克', '2020-01-01')
+  const answer = await ask('/api/dm_port', { 'if-none-match': etag })
+  expect(answer.statusCode).toBe(200)
+  const ports = new Map((answer.json().data as { dmCode: string; dmName: string }[]).map(({ dmCode, dmName }) => [dmCode, dmName]))
+  expect([ports.get('CNHEK'), ports.has('CNMLX'), ports.get('RUBQS')]).toEqual(['黑河口岸', false, '布拉戈维申斯克'])
+})

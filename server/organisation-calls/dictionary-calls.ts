@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import sql from 'sql-template-tag'
-import type { Lang } from '../../core/language.ts'
+import { dayOfMs } from '../../core/day.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
@@ -10,6 +10,7 @@ import { cacheVersion } from '../session/cache-versions.ts'
 
 const wholeUpTo = 5_000
 const searchedAtMost = 200
+const lastPlace = 1_000_000
 
 /** Dictionaries and code tables, in the caller's language (DAT-01, DAT-02). */
 export function dictionaryCalls(app: FastifyInstance): void {
@@ -28,7 +29,8 @@ export function dictionaryCalls(app: FastifyInstance): void {
     read.finish()
     await requireTable(request.ctx, table)
     return request.ctx.sql.query(prepared(sql`
-      select dm_code as code, dm_name as zh, name_ru as ru, name_en as en, dm_uplv as upper from engine.code_table_entry where table_name = ${table} order by sort, dm_code limit ${wholeUpTo}`))
+      ${codesInForce(request.ctx, table)}
+      select dm_code as code, dm_name as zh, name_ru as ru, name_en as en, dm_uplv as upper, since from codes order by sort, dm_code limit ${wholeUpTo}`))
   })
 
   app.get<{ Params: { table: string } }>('/api/:table', { config: { session: true } }, async (request, reply) => {
@@ -38,7 +40,7 @@ export function dictionaryCalls(app: FastifyInstance): void {
     const { ctx, params } = request
     await requireTable(ctx, params.table)
     const version = await cacheVersion(ctx.sql, 'codeTable')
-    return sendUnchanged(request, reply, `codes-${version}-${ctx.lang}-${params.table}-${param}`) ? reply : codesOf(ctx, params.table, param)
+    return sendUnchanged(request, reply, `codes-${version}-${dayOfMs(ctx.now)}-${ctx.lang}-${params.table}-${param}`) ? reply : codesOf(ctx, params.table, param)
   })
 }
 
@@ -56,16 +58,34 @@ async function requireTable({ sql: on }: Ctx, name: string): Promise<void> {
 }
 
 async function codesOf(ctx: Ctx, table: string, param: string): Promise<object[]> {
-  const [counted] = await ctx.sql.query<{ count: number }>(prepared(sql`select count(*)::int as count from engine.code_table_entry where table_name = ${table}`))
+  const [counted] = await ctx.sql.query<{ count: number }>(prepared(sql`${codesInForce(ctx, table)} select count(*)::int as count from codes`))
   const whole = (counted?.count ?? 0) <= wholeUpTo
-  return ctx.sql.query(prepared(codeRows(ctx.lang, table, whole ? '' : param, whole ? wholeUpTo : searchedAtMost)))
+  return ctx.sql.query(prepared(codeRows(ctx, table, whole ? '' : param, whole ? wholeUpTo : searchedAtMost)))
 }
 
-function codeRows(lang: Lang, table: string, param: string, limit: number) {
+/** The codes of today: what people keep stands before the standard, from its day on; what they ended is gone. */
+function codesInForce({ now }: Ctx, table: string) {
+  const today = dayOfMs(now)
+  return sql`
+    with kept as (
+      select distinct on (code) code, code_name, name_ru, name_en, upper, valid_from, valid_to from base.code_entry
+      where code_table = ${table} and del_flag = 0 and valid_from <= ${today}::date order by code, valid_from desc
+    ), codes as (
+      select dm_code, dm_name, name_ru, name_en, dm_uplv, sort, null::text as since from engine.code_table_entry
+      where table_name = ${table} and dm_code not in (select code from kept)
+      union all
+      select k.code, k.code_name, k.name_ru, k.name_en, k.upper, coalesce(e.sort, ${lastPlace}), k.valid_from::text
+      from kept k left join engine.code_table_entry e on e.table_name = ${table} and e.dm_code = k.code
+      where k.valid_to is null or k.valid_to >= ${today}::date
+    )`
+}
+
+function codeRows(ctx: Ctx, table: string, param: string, limit: number) {
   const pattern = `%${param.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return sql`
-    select dm_code as "dmCode", case ${lang}::text when 'ru' then name_ru when 'en' then name_en else dm_name end as "dmName", dm_uplv as "dmUplv"
-    from engine.code_table_entry
-    where table_name = ${table} and lower(dm_code || ' ' || dm_name || ' ' || name_ru || ' ' || name_en) like ${pattern}
+    ${codesInForce(ctx, table)}
+    select dm_code as "dmCode", case ${ctx.lang}::text when 'ru' then name_ru when 'en' then name_en else dm_name end as "dmName", dm_uplv as "dmUplv"
+    from codes
+    where lower(dm_code || ' ' || dm_name || ' ' || name_ru || ' ' || name_en) like ${pattern}
     order by sort, dm_code limit ${limit}`
 }

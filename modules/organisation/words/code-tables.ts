@@ -24,6 +24,9 @@ export const codeWords = {
   en: { zh: '英文', ru: 'Английский', en: 'English' },
   upper: { zh: '上级', ru: 'Выше', en: 'Above' },
   fixed: { zh: '标准代码随产品版本更新，只能查看，不能在此修改；单位自己的取值请在数据字典中维护', ru: 'Стандартные коды обновляются вместе с продуктом и здесь не изменяются; собственные значения ведите в справочниках', en: 'Codes of standards come with the version of the product and are not edited here; values of your own belong in the dictionaries' },
+  kept: { zh: '随标准更新；新增、改名和停用的代码由业务人员维护，按生效日期使用', ru: 'Коды стандарта дополняются теми, кто ими пользуется: новые, изменённые и прекращённые действуют со своего дня', en: 'Those who use these codes add to the standard: new, renamed and ended ones hold from their day' },
+  keep: { zh: '维护代码', ru: 'Вести коды', en: 'Keep the codes' },
+  since: { zh: '生效日期', ru: 'Действует с', en: 'Valid from' },
   none: { zh: '没有找到', ru: 'Ничего не найдено', en: 'Nothing found' },
   entries: { zh: '共 {n} 条', ru: 'Всего: {n}', en: '{n, plural, one {# entry} other {# entries}}' },
 } satisfies Record<string, Words>

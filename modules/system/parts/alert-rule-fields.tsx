@@ -22,7 +22,7 @@ export const watchedField = {
     const documents = data?.documents ?? []
     const groups = [...new Set(documents.map(({ group }) => group))].map((label) => ({ label, options: documents.filter(({ group }) => group === label) }))
     return (
-      <Select id={id} allowClear showSearch={{ optionFilterProp: 'label' }} value={orNull(textOf(value))} disabled={disabled} status={error ? 'error' : ''} options={groups} onBlur={onBlur}
+      <Select id={id} className={css.wide ?? ''} allowClear showSearch={{ optionFilterProp: 'label' }} value={orNull(textOf(value))} disabled={disabled} status={error ? 'error' : ''} options={groups} onBlur={onBlur}
         onChange={(next: string | null | undefined) => { onChange(next ?? null); onFill({ condition: null, figure: null }) }} />
     )
   },
@@ -36,7 +36,7 @@ export const watchedField = {
 export const measureField = {
   Input: function MeasureInput({ id, value, disabled, error, onChange, onBlur }: InputProps) {
     const { data } = useAlertChoices()
-    return <Select id={id} allowClear showSearch={{ optionFilterProp: 'label' }} value={orNull(textOf(value))} disabled={disabled} status={error ? 'error' : ''} options={[...data?.measures ?? []]} onBlur={onBlur} onChange={(next: string | null | undefined) => onChange(next ?? null)} />
+    return <Select id={id} className={css.wide ?? ''} allowClear showSearch={{ optionFilterProp: 'label' }} value={orNull(textOf(value))} disabled={disabled} status={error ? 'error' : ''} options={[...data?.measures ?? []]} onBlur={onBlur} onChange={(next: string | null | undefined) => onChange(next ?? null)} />
   },
   Cell: function MeasureCell({ value }: OwnCellProps) {
     const { data } = useAlertChoices()

@@ -8,6 +8,8 @@ export interface Group {
   readonly sample: string
   /** Names of the fields that offer it. */
   readonly used: readonly string[]
+  /** Its entries are states that the system sets. */
+  readonly states: boolean
 }
 
 /** One entry, switched off or not. */
@@ -26,5 +28,5 @@ export interface Entry {
 /** The groups in which a text stands: in the code, in the names of fields or in the first entries. */
 export function groupsFound(groups: readonly Group[], typed: string): readonly Group[] {
   const wanted = typed.trim().toLowerCase()
-  return wanted === '' ? groups : groups.filter(({ group, used, sample }) => `${group} ${used.join(' ')} ${sample}`.toLowerCase().includes(wanted))
+  return wanted === '' ? groups : groups.filter(({ group, label, used, sample }) => `${group} ${label ?? ''} ${used.join(' ')} ${sample}`.toLowerCase().includes(wanted))
 }

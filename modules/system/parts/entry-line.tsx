@@ -11,6 +11,8 @@ import css from './dictionaries.module.css'
 
 interface EntryLineProps {
   readonly entry: Entry
+  /** A state that the system sets is not switched off. */
+  readonly locked: boolean
   /** Places it may move to; null for those who only look. */
   readonly onMove: { readonly up: (() => void) | null; readonly down: (() => void) | null } | null
   readonly onEdit: () => void
@@ -18,7 +20,7 @@ interface EntryLineProps {
 }
 
 /** One entry: place, code, its three names as lists show them, and what can be done with it. */
-export function EntryLine({ entry, onMove, onEdit, onDone }: EntryLineProps) {
+export function EntryLine({ entry, locked, onMove, onEdit, onDone }: EntryLineProps) {
   const t = useWords()
   const lang = useLang()
   const [asking, setAsking] = useState(false)
@@ -47,7 +49,7 @@ export function EntryLine({ entry, onMove, onEdit, onDone }: EntryLineProps) {
         <span lang="ru">{entry.dicNameRu}</span>
         <span lang="en">{entry.dicNameEn}</span>
       </div>
-      <Switch size="small" checked={entry.enabled === '1'} disabled={onMove === null || busy} aria-label={t(words.enabled, { name })} onChange={turn} />
+      <Switch size="small" checked={entry.enabled === '1'} disabled={onMove === null || locked || busy} aria-label={t(words.enabled, { name })} onChange={turn} />
       <span className={css.acts}>
         <Button size="small" type="link" onClick={onEdit}>{t(words.edit)}</Button>
         {mayRemove && <Button size="small" type="text" danger aria-label={`${t(words.remove)}: ${name}`} icon={<Icon name="trash" size={15} />} onClick={() => setAsking(true)} />}

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, newKey, NewRecord, RecordPane, Trouble, useCan, useWords } from '../../../web/define.ts'
+import { http, newKey, NewRecord, RecordPane, RecordsFile, Trouble, useCan, useWords } from '../../../web/define.ts'
 import { dictionaryWords as words } from '../words/dictionaries.ts'
 import type { Entry, Group } from './dictionary.ts'
 import { EntryLine } from './entry-line.tsx'
@@ -44,10 +44,12 @@ export function EntryList({ group, onBack }: EntryListProps) {
           <h2>{group.label ?? group.sample}</h2>
           <p>{group.group} · {group.used.length === 0 ? t(words.unused) : t(words.used, { fields: group.used.join(' · ') })}</p>
         </div>
-        {mayAdd && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setOpened('new')}>{t(words.add)}</Button>}
+        <Suspense fallback={null}><RecordsFile module="base" name="dictionary" filters={{ dicGroup: group.group }} file={group.label ?? group.group} /></Suspense>
+        {mayAdd && !group.states && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setOpened('new')}>{t(words.add)}</Button>}
       </header>
+      {group.states && <p className={css.fixed}><Icon name="lock" size={14} />{t(words.states)}</p>}
       <ol className={css.entries}>
-        {data.map((entry, at) => <li key={entry.id}><EntryLine entry={entry} onMove={mayEdit ? { up: at > 0 ? () => void move(at, -1) : null, down: at < data.length - 1 ? () => void move(at, 1) : null } : null} onEdit={() => setOpened(entry)} onDone={renew} /></li>)}
+        {data.map((entry, at) => <li key={entry.id}><EntryLine entry={entry} locked={group.states} onMove={mayEdit ? { up: at > 0 ? () => void move(at, -1) : null, down: at < data.length - 1 ? () => void move(at, 1) : null } : null} onEdit={() => setOpened(entry)} onDone={renew} /></li>)}
       </ol>
       <Dialog open={opened !== null} title={opened === 'new' ? t(words.add) : opened?.dicName ?? ''} width={880} careful onClose={close}>
         <Suspense fallback={<Skeleton lines={6} height={24} />}>

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Input } from 'antd'
-import { useState } from 'react'
+import { Button, Input } from 'antd'
+import { Suspense, useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
-import { http, Trouble, useLang, usePage, usePhone, useWords } from '../../../web/define.ts'
+import { http, NewRecord, Trouble, useCan, useLang, usePage, usePhone, useWords } from '../../../web/define.ts'
 import { type Group, groupsFound } from '../parts/dictionary.ts'
 import { EntryList } from '../parts/entry-list.tsx'
 import css from '../parts/dictionaries.module.css'
@@ -27,9 +28,31 @@ export default function Dictionaries() {
   const entries = group ? <EntryList key={group.group} group={group} onBack={phone ? () => setChosen(null) : null} /> : <Empty title={t(words.choose)} />
   return (
     <Page full>
-      {!(phone && group) && <PageHeader title={t(label)} note={t(words.note)} />}
+      {!(phone && group) && <PageHeader title={t(label)} note={t(words.note)} actions={<NewGroup onMade={(made) => void refetch().then(() => setChosen(made))} />} />}
       {phone ? (group ? entries : <Split side={<Groups groups={data} chosen={null} onChoose={setChosen} />}>{null}</Split>) : <Split side={<Groups groups={data} chosen={group?.group ?? null} onChoose={setChosen} />}>{entries}</Split>}
     </Page>
+  )
+}
+
+/** A group of one's own is named in three languages before it has entries. */
+function NewGroup({ onMade }: { readonly onMade: (group: string) => void }) {
+  const t = useWords()
+  const [open, setOpen] = useState(false)
+  if (!useCan('sjzd-xz')) return null
+  const made = async ({ id }: { readonly id: string }) => {
+    setOpen(false)
+    const { dicCode } = await http.get<{ readonly dicCode: string }>(`/api/base/dictionary/${id}`)
+    onMade(dicCode)
+  }
+  return (
+    <>
+      <Button icon={<Icon name="plus" size={16} />} onClick={() => setOpen(true)}>{t(words.addGroup)}</Button>
+      <Dialog open={open} title={t(words.addGroup)} width={880} careful onClose={() => setOpen(false)}>
+        <Suspense fallback={<Skeleton lines={6} height={24} />}>
+          {open && <NewRecord module="base" name="dictionary" start={{ key: 'group', values: { dicGroup: 'dictionaryGroup' } }} onSaved={(saved) => void made(saved)} onCancel={() => setOpen(false)} />}
+        </Suspense>
+      </Dialog>
+    </>
   )
 }
 

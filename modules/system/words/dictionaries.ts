@@ -9,6 +9,8 @@ export const dictionaryWords = {
   noGroup: { zh: '没有找到分组', ru: 'Группа не найдена', en: 'No group found' },
   choose: { zh: '请选择左侧的字典分组', ru: 'Выберите группу слева', en: 'Choose a group on the left' },
   used: { zh: '用于：{fields}', ru: 'Поля: {fields}', en: 'Used for: {fields}' },
+  states: { zh: '单据状态由系统流转，不能新增或停用；可以修改名称、颜色和顺序。', ru: 'Эти статусы присваивает система: их нельзя добавить или отключить, можно изменить название, цвет и порядок.', en: 'The system sets these statuses: none is added or switched off; names, colours and order may be changed.' },
+  addGroup: { zh: '新增分组', ru: 'Новая группа', en: 'New group' },
   unused: { zh: '尚未被字段引用', ru: 'Поля пока не используют эту группу', en: 'No field uses it yet' },
   add: { zh: '新增字典项', ru: 'Добавить значение', en: 'Add an entry' },
   edit: { zh: '编辑', ru: 'Изменить', en: 'Edit' },
