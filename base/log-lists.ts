@@ -70,7 +70,22 @@ export const errorLog: CallList = {
   search: ['at', 'source', 'message', 'path', 'requestId'],
 }
 
-export const logLists = [signInLog, operationLog, callLog, errorLog] as const
+/** What people say they did to a work task. */
+export const taskLog: CallList = {
+  module: 'system', name: 'taskLog', label: terms.tasks, title: 'actionContent',
+  fields: {
+    at, personName,
+    actionType: { kind: 'text', label: terms.actionType, filter: 'contains', width: 150 },
+    actionContent: { kind: 'text', label: terms.actionContent, filter: 'contains', width: 320 },
+    remarks: { kind: 'text', label: terms.remarks, width: 220 },
+    subordinate: { kind: 'text', label: terms.subordinate, filter: 'contains', width: 180 },
+    ip, requestId,
+  },
+  columns: ['at', 'personName', 'actionType', 'actionContent', 'remarks', 'subordinate', 'ip', 'requestId'],
+  search: ['at', 'personName', 'actionType', 'actionContent', 'subordinate'],
+}
+
+export const logLists = [signInLog, operationLog, callLog, errorLog, taskLog] as const
 
 function optionsOf(words: Readonly<Record<string, CallOption['label']>>, color?: (code: string) => string): readonly CallOption[] {
   return Object.entries(words).map(([code, label]) => ({ code, label, ...(color ? { color: color(code) } : {}) }))

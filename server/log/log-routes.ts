@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { callLog, errorLog, operationLog, signInLog } from '../../base/log-lists.ts'
+import { callLog, errorLog, operationLog, signInLog, taskLog } from '../../base/log-lists.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { callListRoutes } from '../call-list/call-list-routes.ts'
 import type { Routes } from '../http/server.ts'
@@ -9,10 +9,11 @@ import { callLines, errorLines } from './call-lines.ts'
 import { operationDetail } from './operation-detail.ts'
 import { operationLines } from './operation-lines.ts'
 import { signInLines } from './sign-in-lines.ts'
+import { taskLines } from './task-lines.ts'
 
 const rights = { needs: 'rzgl-ck', exportNeeds: 'rzgl-dc' } as const
 
-/** The calls of the logs page: four lists, one line whole, and the chain of the audit. */
+/** The calls of the logs page: five lists, one line whole, and the chain of the audit. */
 export function logRoutes(jobs: Jobs): Routes {
   return (app) => routes(app, jobs)
 }
@@ -22,6 +23,7 @@ function routes(app: FastifyInstance, jobs: Jobs): void {
   callListRoutes(app, { list: operationLog, source: operationLines(jobs), ...rights })
   callListRoutes(app, { list: callLog, source: callLines, ...rights })
   callListRoutes(app, { list: errorLog, source: errorLines, ...rights })
+  callListRoutes(app, { list: taskLog, source: taskLines, ...rights })
 
   app.get<{ Params: { id: string } }>('/api/system/operationLog/:id', { config: { needs: 'rzgl-ck' } }, ({ ctx, params }) => {
     if (!/^\d{1,18}$/.test(params.id)) throw new Refusal('record.missing', {}, { status: 404 })

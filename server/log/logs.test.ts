@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import pino from 'pino'
 import sql from 'sql-template-tag'
 import { afterAll, expect, test } from 'vitest'
+import { verbWords } from '../../base/log-words.ts'
 import { audited } from '../audit/audited.ts'
 import { sealAudit } from '../audit/seal.ts'
 import { makeContext } from '../make-context.ts'
@@ -77,12 +79,29 @@ test('sign-ins, calls and errors are kept: who, when, from where, with what resu
   expect((await page(auditor, 'callLog', { path: '/operationLog/page' })).data.totalElements).toBe(0)
 })
 
+test('DAT-08 what people say they did to work tasks is read and found in its own log, with names in the reader’s language', async () => {
+  await pool.query(sql`update base.person set name_ru = 'Анна' where id = ${anna}::uuid`)
+  for (const [type, at] of [['催办', 1], ['转交', 2]] as const) await pool.query(sql`
+    insert into engine.worktask_log (id, at, person_id, person_name, subordinate_id, action_type, action_content, remarks, ip, request_id)
+    values (gen_random_uuid(), ${new Date(me.now + at)}, ${anna}::uuid, '安娜', 'T-1', ${type}, '已电话联系', '', '::1', 'r')`)
+  expect((await page(auditor, 'taskLog')).data.content).toMatchObject([{ actionType: '转交', subordinate: 'T-1' }, { actionType: '催办' }])
+  expect((await page(auditor, 'taskLog', { param: '催办', personName: '安' })).data.totalElements).toBe(1)
+  expect((await page(auditor, 'taskLog', { at: { from: me.now + 2, to: null } })).data.totalElements).toBe(1)
+})
+
+test('every verb that is written to the audit has a name in the log', () => {
+  const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).map((name) => readFileSync(`server/${name}`, 'utf8'))
+  const verbs = new Set(sources.flatMap((source) => [...source.matchAll(/audited\([^)]*?verb: '([^']+)'/g)].map(([, verb = '']) => verb)))
+  expect(verbs.size).toBeGreaterThan(20)
+  expect([...verbs].filter((verb) => !Object.hasOwn(verbWords, verb))).toEqual([])
+})
+
 test('a log leaves as a spreadsheet that runs no formula, and the audit tells of it', async () => {
   await audited(me, { verb: 'print', title: '=cmd|A1' })
   await sealAudit(pool)
   await followLogs(pool)
   const answer = await call(app, auditor, '/api/system/operationLog/export', { method: 'POST', payload: { parameters: { verb: ['print'] }, columns: ['personName', 'title', 'verb'], format: 'csv' }, headers: { lang: 'ru' } })
-  expect(answer.body).toContain("安娜;'=cmd|A1;Печать")
+  expect(answer.body).toContain("Анна;'=cmd|A1;Печать")
   await sealAudit(pool)
   await followLogs(pool)
   const [line] = (await page(auditor, 'operationLog', { verb: ['export'], thing: 'Журнал операций' })).data.content
@@ -91,7 +110,7 @@ test('a log leaves as a spreadsheet that runs no formula, and the audit tells of
 
 test('the logs and sessions are closed to whoever has no right to them, and odd conditions are refused', async () => {
   const anyone = await signedIn(app, 'anna')
-  for (const list of ['signInLog', 'operationLog', 'callLog', 'errorLog', 'online']) {
+  for (const list of ['signInLog', 'operationLog', 'callLog', 'errorLog', 'taskLog', 'online']) {
     expect((await page(anyone, list)).code, list).toBe('permission.missing')
     expect((await call(app, anyone, `/api/system/${list}/export`, { method: 'POST', payload: {} })).statusCode, list).toBe(403)
   }

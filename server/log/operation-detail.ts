@@ -6,7 +6,7 @@ import { describedField, parsed, pastText } from '../history/changed-value.ts'
 import { labelIn } from '../store/labels.ts'
 import { namesOf } from '../store/names.ts'
 import type { Jobs } from '../timer/timer-lines.ts'
-import { saidThing, saidVerb, thingsOf } from './said-operation.ts'
+import { saidThing, saidVerb, thingsOf, withPeople } from './said-operation.ts'
 
 interface Line { readonly id: string; readonly at: number; readonly person: string | null; readonly personName: string; readonly verb: string; readonly document: string | null; readonly recordId: string | null; readonly title: string | null; readonly ip: string; readonly requestId: string; readonly unscoped: string | null; readonly detail: string | null; readonly seq: number | null; readonly hash: string | null }
 
@@ -19,8 +19,8 @@ export async function operationDetail(ctx: Ctx, id: string, jobs: Jobs): Promise
       s.seq::int as seq, encode(s.hash, 'hex') as hash
     from engine.audit a left join engine.audit_seal s on s.audit_id = a.id where a.id = ${id}::bigint`)
   if (line === undefined) throw new Refusal('record.missing', {}, { status: 404 })
-  const { document, person: _, ...told } = line
-  return { ...told, verb: saidVerb(ctx, document, line.verb), thing: saidThing(thingsOf(ctx.running, jobs), ctx.lang, document), changes: await changesOf(ctx, line) }
+  const [told] = await withPeople(ctx, [line])
+  return { ...told, verb: saidVerb(ctx, line.document, line.verb), thing: saidThing(thingsOf(ctx.running, jobs), ctx.lang, line.document), changes: await changesOf(ctx, line) }
 }
 
 // A line and its changes are of one transaction, so they have one person and one instant.

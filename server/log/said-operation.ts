@@ -3,6 +3,7 @@ import { verbWords } from '../../base/log-words.ts'
 import type { Lang, Words } from '../../core/language.ts'
 import { fold } from '../store/search-text.ts'
 import type { Ctx } from '../context.ts'
+import { loadNames } from '../store/names.ts'
 import { verbLabel } from '../store/verb-label.ts'
 import type { Jobs } from '../timer/timer-lines.ts'
 
@@ -23,8 +24,15 @@ export function thingsOf({ modules, documents }: Ctx['running'], jobs: Jobs): Th
 
 /** The code of a verb that has a name in every log, else what its document calls it. */
 export function saidVerb(ctx: Speaking, document: string | null, verb: string): string {
-  const described = ctx.running.documents.get(document ?? '')
-  return Object.hasOwn(verbWords, verb) || described === undefined ? verb : verbLabel(ctx, described.doc, verb)
+  if (Object.hasOwn(verbWords, verb)) return verb
+  const [module = '', name = ''] = (document ?? '').split('.')
+  return verbLabel(ctx, { module, name }, verb)
+}
+
+/** Rows of a log with their people named in the reader's language; whoever is no person keeps what was written. */
+export async function withPeople<R extends { readonly person: string | null; readonly personName: string }>(ctx: Ctx, rows: readonly R[]): Promise<Omit<R, 'person'>[]> {
+  const names = await loadNames(ctx, new Map([['person', new Set(rows.flatMap(({ person }) => person ?? []))]]))
+  return rows.map(({ person, ...row }) => ({ ...row, personName: names[`person:${person ?? ''}`] ?? row.personName }))
 }
 
 /** What people call the thing a line is about; '' when it is about none. */

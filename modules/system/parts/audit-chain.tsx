@@ -47,7 +47,7 @@ export function AuditChain() {
   const { last } = data
   const bad = last !== null && last.problems > 0
   return (
-    <section className={css.chain} data-bad={bad || undefined} aria-label={t(words.chain)}>
+    <section className={css.chain} data-bad={bad || undefined} data-unchecked={last === null || undefined} aria-label={t(words.chain)}>
       <Icon name="shield" size={20} />
       <p>
         <b>{t(words.chain)}</b>

@@ -29,7 +29,7 @@ export function OperationPast({ id }: { readonly id: string }) {
         </table>
       )}
       {data.detail !== null && <><h3 className={css.head}>{t(words.more)}</h3><pre className={css.stack}>{data.detail}</pre></>}
-      {data.unscoped !== null && <><h3 className={css.head}>{t(words.unscoped)}</h3><p>{data.unscoped}</p></>}
+      {data.unscoped !== null && <><h3 className={css.head}>{t(words.unscoped)}</h3><p>{t(words.unscopedNote)} <code>{data.unscoped}</code></p></>}
       {data.hash !== null && <><h3 className={css.head}>{t(words.hash)}</h3><p className={css.hash}>{data.hash}</p></>}
     </>
   )

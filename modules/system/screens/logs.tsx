@@ -10,7 +10,7 @@ import { pageWords } from '../words/pages.ts'
 import { AuditChain } from '../parts/audit-chain.tsx'
 import { LogDrawer } from '../parts/log-drawer.tsx'
 
-/** Four logs in one page; a line opens whole, and the chain of the audit is checked from here. */
+/** Five logs in one page; a line opens whole, and the chain of the audit is checked from here. */
 export default function Logs() {
   const t = useWords()
   const phone = usePhone()
