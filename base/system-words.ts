@@ -18,7 +18,7 @@ export const menuWords: DocumentWords<typeof menu> = {
     menuSort: common.sort,
     keepAlive: { zh: '保持页面状态', ru: 'Сохранять состояние страницы', en: 'Keep the page alive' },
     hidden: { zh: '是否隐藏', ru: 'Скрыт', en: 'Hidden' },
-    params: { label: { zh: '固定参数', ru: 'Постоянные параметры', en: 'Fixed parameters' }, help: { zh: 'JSON 对象', ru: 'Объект JSON', en: 'A JSON object' } },
+    params: { label: { zh: '固定参数', ru: 'Постоянные параметры', en: 'Fixed parameters' }, help: { zh: '打开页面时附带；多个值用逗号分隔', ru: 'Передаются странице при открытии; несколько значений — через запятую', en: 'Handed to the page as it opens; several values with commas between' } },
     openMode: { zh: '打开方式', ru: 'Способ открытия', en: 'Opens in' },
     counter: { label: { zh: '角标计数', ru: 'Счётчик', en: 'Badge' }, help: { zh: '菜单旁实时显示的数量', ru: 'Число рядом с пунктом, обновляется само', en: 'A number beside the entry, kept live' } },
     needs: common.permission,

@@ -10,6 +10,18 @@ export interface Registry {
   readonly screenAt: (path: string) => ScreenLoader | null
 }
 
+let kept: Registry | null = null
+
+/** Keeps the pages for those who put the menu together. */
+export function keepRegistry(registry: Registry): void {
+  kept = registry
+}
+
+/** Null before the product has started. */
+export function keptRegistry(): Registry | null {
+  return kept
+}
+
 export interface Found {
   readonly entry: PageEntry
   /** Parts of the path after the page's own. */
@@ -48,7 +60,8 @@ export function menuPath(menuUrl: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-function isUnder(path: string, pathname: string): boolean {
+/** Whether an address is a page's own or below it. */
+export function isUnder(path: string, pathname: string): boolean {
   return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
 }
 

@@ -8,12 +8,13 @@ import { followLang } from '../session/language.ts'
 import { followTheme } from '../session/theme.ts'
 import { useWords } from '../session/use-words.ts'
 import { shellWords as words } from '../words/shell.ts'
-import type { Registry } from './registry.ts'
+import { keepRegistry, type Registry } from './registry.ts'
 import { makeRouter } from './router.tsx'
 
 /** Starts the product in the document's root. */
 export async function start(registry: Registry): Promise<void> {
   giveStylesNonce()
+  keepRegistry(registry)
   followLang()
   followTheme()
   const root = document.getElementById('root')

@@ -83,13 +83,14 @@ function dropped(lines: ReadonlyMap<string, Line>, onMove: (id: string, place: M
   }
 }
 
-function treeNode({ id, name, address, icon, folder, off, hidden, children }: MenuBranch, t: ReturnType<typeof useWords>): TreeDataNode {
+function treeNode({ id, name, address, icon, folder, off, hidden, lost, children }: MenuBranch, t: ReturnType<typeof useWords>): TreeDataNode {
   const title = (
     <span className={css.node}>
       <Icon name={iconNamed(icon, folder ? 'folder' : 'file')} size={15} />
       <span className={css.name}>{name}</span>
       {address !== '' && <code>{address}</code>}
       {off && <StatusTag tone="quiet">{t(words.off)}</StatusTag>}
+      {lost && <StatusTag tone="bad">{t(words.lost)}</StatusTag>}
       {hidden && <StatusTag tone="quiet">{t(words.hidden)}</StatusTag>}
     </span>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Lang } from '../../../core/language.ts'
-import { http, queryClient, type Values } from '../../../web/define.ts'
+import { http, leadsToPage, queryClient, type Values } from '../../../web/define.ts'
 
 /** An entry with those below it, in their order. */
 export interface MenuBranch {
@@ -11,6 +11,8 @@ export interface MenuBranch {
   readonly folder: boolean
   readonly off: boolean
   readonly hidden: boolean
+  /** It is on, and no page has its address. */
+  readonly lost: boolean
   readonly children: readonly MenuBranch[]
 }
 
@@ -46,7 +48,7 @@ export function menuBranches(entries: readonly Values[], lang: Lang, typed: stri
     const name = String(entry[{ zh: 'menuName', ru: 'menuNameRu', en: 'menuNameEn' }[lang]] ?? entry.menuName)
     const address = String(entry.menuUrl ?? '')
     if (children.length === 0 && !`${name} ${address}`.toLowerCase().includes(wanted)) return []
-    return [{ id: String(entry.id), name, address, icon: typeof entry.menuIcon === 'string' ? entry.menuIcon : null, folder: entry.menuType === '1', off: entry.enabled === '0', hidden: entry.hidden === '1', children }]
+    return [{ id: String(entry.id), name, address, icon: typeof entry.menuIcon === 'string' ? entry.menuIcon : null, folder: entry.menuType === '1', off: entry.enabled === '0', hidden: entry.hidden === '1', lost: entry.menuType === '2' && entry.enabled !== '0' && !leadsToPage(address), children }]
   })
   return under(null)
 }

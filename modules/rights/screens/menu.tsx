@@ -38,7 +38,7 @@ export default function Menu() {
   const pane = entry && <Suspense fallback={<Skeleton lines={8} height={20} />}><RecordPane key={String(entry.id)} module="base" name="menu" id={String(entry.id)} actions={() => <EntryActions entry={entry} onAdd={setUnder} onGone={() => setChosen(null)} />} /></Suspense>
   return (
     <Page full>
-      <PageHeader title={t(label)} note={phone ? null : t(mayMove ? words.noteMove : words.note)} actions={mayAdd && <Button type="primary" onClick={() => setUnder('')}>{t(words.addFolder)}</Button>} />
+      <PageHeader title={t(label)} note={phone ? null : t(mayMove ? words.noteMove : words.note)} actions={mayAdd && <><Button onClick={() => setUnder('')}>{t(words.addFolder)}</Button><Button type="primary" onClick={() => setUnder('page')}>{t(words.addPage)}</Button></>} />
       <Split side={
         <>
           <div className={css.find}><Input allowClear prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} /></div>
@@ -49,14 +49,21 @@ export default function Menu() {
       }>{phone ? null : pane ?? <Empty title={t(words.choose)} />}</Split>
       {phone && <Drawer open={entry !== undefined} title={t(label)} onClose={() => setChosen(null)}>{pane}</Drawer>}
       {under !== null && (
-        <Dialog open careful title={t(under === '' ? words.addFolder : words.addEntry)} width={960} onClose={() => setUnder(null)}>
+        <Dialog open careful title={t(under === '' ? words.addFolder : under === 'page' ? words.addPage : words.addEntry)} width={960} onClose={() => setUnder(null)}>
           <Suspense fallback={<Skeleton lines={6} height={20} />}>
-            <NewRecord module="base" name="menu" start={{ key: `menu.under.${under}`, values: under === '' ? { menuType: '1' } : { menuPid: under, menuType: '2' } }} onCancel={() => setUnder(null)} onSaved={({ id }) => { setUnder(null); renewMenus(); setChosen(id) }} />
+            <NewRecord module="base" name="menu" start={{ key: `menu.under.${under}`, values: startOf(under, entry) }} onCancel={() => setUnder(null)} onSaved={({ id }) => { setUnder(null); renewMenus(); setChosen(id) }} />
           </Suspense>
         </Dialog>
       )}
     </Page>
   )
+}
+
+/** How a new entry begins: a page stands in the folder that is chosen, or beside the page that is. */
+function startOf(under: string, chosen: Values | undefined): Values {
+  if (under === '') return { menuType: '1' }
+  if (under !== 'page') return { menuPid: under, menuType: '2' }
+  return { menuPid: (chosen?.menuType === '1' ? chosen.id : chosen?.menuPid) ?? null, menuType: '2' }
 }
 
 /** Moves an entry on the server; whether it stands there now. */

@@ -1,0 +1,15 @@
+import { routePath } from '../../core/route-path.ts'
+import { drawnForm } from './drawn-form.ts'
+import type { PageEntry } from './page-entry.ts'
+import { isUnder, keptRegistry, menuPath } from './registry.ts'
+
+/** Every page that is declared, for those who put the menu together. */
+export function declaredPages(): readonly PageEntry[] {
+  return keptRegistry()?.pages ?? []
+}
+
+/** Whether some page answers the address of a menu entry. */
+export function leadsToPage(address: string): boolean {
+  const path = menuPath(address)
+  return declaredPages().some((page) => isUnder(page.path, path)) || drawnForm(path) !== null || (keptRegistry()?.screenAt(routePath(path)) ?? null) !== null
+}
