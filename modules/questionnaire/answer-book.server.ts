@@ -1,6 +1,7 @@
 import { timeText } from '../../kinds/date-time/kind.ts'
 import { type Book, type Ctx, loadNames } from '../../server/define.ts'
 import type { Answer, Answers, Question } from './design/question.ts'
+import { questionIn } from './design/in-language.ts'
 import { readDesign } from './design/read-design.ts'
 import { statisticsOf } from './design/statistics.ts'
 import type { Questionnaire } from './questionnaire.ts'
@@ -11,7 +12,7 @@ interface Sheet { readonly answerer: string | null; readonly score: string | nul
 
 /** A workbook of all answers, a row each, and of their figures. */
 export async function answerBook(ctx: Ctx, { design }: Questionnaire, sheets: readonly Sheet[]): Promise<Book> {
-  const questions = readDesign(design) ?? []
+  const questions = (readDesign(design) ?? []).map((question) => questionIn(question, ctx.lang))
   const names = await loadNames(ctx, new Map([['person', new Set(sheets.flatMap(({ answerer }) => answerer ?? []))]]))
   const { answerTime, answerer, score } = answerSheetWords.fields
   const [time, who, mark] = [answerTime, answerer, score].map((words) => ('zh' in words ? words[ctx.lang] : ''))

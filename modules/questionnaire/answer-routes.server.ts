@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isMobileAgent } from './is-mobile-agent.ts'
-import { asSystem, type Ctx, now, Refusal, storeFile, systemContext } from '../../server/define.ts'
+import { asSystem, type Ctx, langOf, now, Refusal, storeFile, systemContext } from '../../server/define.ts'
 import { hasSheet, linked, openQuestions } from './asked.server.ts'
+import { chosen } from './design/in-language.ts'
+import { invitedPeople, isTargeted } from './invited.server.ts'
 import { submit } from './submit.server.ts'
 import type { Questionnaire } from './questionnaire.ts'
 
@@ -22,7 +24,7 @@ export function answerRoutes(app: FastifyInstance): void {
   app.get<{ Params: Path }>('/api/questionnaire/answer/:qid', { config: open }, async (request) => {
     const ctx = machine(request)
     const record = await linked(ctx, request.params.qid, given(request.query, 'token'))
-    if (record.anonymous === '0') return { needsSession: true, title: record.title, anonymous: false }
+    if (record.anonymous === '0') return { needsSession: true, title: chosen(ctx.lang, record.title, record.titleRu, record.titleEn), anonymous: false }
     return shown(ctx, record, keyOf(request, record))
   })
 
@@ -56,23 +58,25 @@ export function answerRoutes(app: FastifyInstance): void {
   })
 }
 
-function machine({ server }: FastifyRequest): Ctx {
-  return systemContext(server.pool, server.running, now(), 'a visitor answers a questionnaire')
+function machine(request: FastifyRequest): Ctx {
+  const { server } = request
+  return systemContext(server.pool, server.running, now(), 'a visitor answers a questionnaire', langOf(request))
 }
 
 async function named(request: Asked, ctx: Ctx, token: string): Promise<Questionnaire> {
   const record = await linked(ctx, request.params.qid, token)
-  const invited = record.targetPeople ?? []
-  if (invited.length > 0 && !invited.includes(request.ctx.actor.id)) throw new Refusal('questionnaire.uninvited')
+  if (isTargeted(record) && !(await invitedPeople(ctx, record)).includes(request.ctx.actor.id)) throw new Refusal('questionnaire.uninvited')
   return record
 }
 
 async function shown(ctx: Ctx, record: Questionnaire, sheetKey: string) {
-  const { title, intro, startTime, endTime } = record
+  const { startTime, endTime } = record
+  const title = chosen(ctx.lang, record.title, record.titleRu, record.titleEn)
+  const intro = chosen(ctx.lang, record.intro ?? '', record.introRu, record.introEn)
   const open = record.status === '1' && endTime > ctx.now
   const done = record.onePerUser === '1' && (await hasSheet(ctx, sheetKey))
   const state = !open ? 'closed' : startTime > ctx.now ? 'early' : done ? 'done' : 'open'
-  return { needsSession: false, title, intro, startTime, endTime, state, anonymous: record.anonymous === '1', questions: state === 'open' ? openQuestions(record) : [] }
+  return { needsSession: false, title, intro, startTime, endTime, state, anonymous: record.anonymous === '1', questions: state === 'open' ? openQuestions(record, ctx.lang) : [] }
 }
 
 /** A device says a random key of its own, which tells nothing of its owner. */

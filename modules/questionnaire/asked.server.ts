@@ -1,6 +1,8 @@
+import type { Lang } from '../../core/language.ts'
 import { type Ctx, find, Refusal } from '../../server/define.ts'
 import { answerSheet } from './answer-sheet.ts'
 import type { Question } from './design/question.ts'
+import { questionIn } from './design/in-language.ts'
 import { readDesign } from './design/read-design.ts'
 import { questionnaire, type Questionnaire } from './questionnaire.ts'
 
@@ -26,8 +28,8 @@ export async function hasSheet(ctx: Ctx, sheetKey: string): Promise<boolean> {
 }
 
 /** The questions as whoever answers may see them: without what an option counts. */
-export function openQuestions({ design }: Questionnaire): readonly Question[] {
-  return (readDesign(design) ?? []).map(({ options, ...question }) => ({
+export function openQuestions({ design }: Questionnaire, lang: Lang): readonly Question[] {
+  return (readDesign(design) ?? []).map((question) => questionIn(question, lang)).map(({ options, ...question }) => ({
     ...question,
     ...(options === undefined ? {} : { options: options.map(({ id, label, jump }) => ({ id, label, ...(jump === undefined ? {} : { jump }) })) }),
   }))

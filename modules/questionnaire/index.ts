@@ -22,6 +22,11 @@ export const questionnaires = defineModule({
       title: { zh: '邀请您填写问卷：{title}', ru: 'Приглашаем пройти опрос: {title}', en: 'Please answer: {title}' },
       content: { zh: '请在 {end} 前填写', ru: 'Ответьте до {end}', en: 'It is open until {end}' },
     },
+    'questionnaire.reminded': {
+      moments: ['end'],
+      title: { zh: '请尽快填写问卷：{title}', ru: 'Напоминаем об опросе: {title}', en: 'Reminder to answer: {title}' },
+      content: { zh: '您还没有填写，{end} 截止', ru: 'Вы ещё не ответили. Опрос открыт до {end}', en: 'You have not answered yet; it closes {end}' },
+    },
   },
   pages: [
     { path: '/questionnaire', list: 'questionnaire.questionnaire', needs: 'wjdc-ck', kept: true, label: { zh: '问卷管理', ru: 'Опросы', en: 'Questionnaires' }, menu: { folder: 'affairs.questionnaires', sort: 10, icon: 'form' } },

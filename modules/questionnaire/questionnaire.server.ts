@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { change, type Ctx, find, notify, Refusal, rules, withinTransaction } from '../../server/define.ts'
 import { designProblems } from './design/check-design.ts'
 import { readDesign } from './design/read-design.ts'
+import { invitedPeople, waitedFor } from './invited.server.ts'
 import { linkOf } from './link-of.ts'
 import { questionnaire, type Questionnaire } from './questionnaire.ts'
 import { questionnaireRefusals } from './words/refusals.ts'
 
+const aDay = 86_400_000
+
 /** A link is made with the questionnaire, questions stand still once it is published, and only a good design is. */
 export const questionnaireRules = rules(questionnaire, {
-  prepare: (_ctx, draft, before) => ({ token: before?.token ?? randomBytes(12).toString('base64url'), ...(draft.anonymous === '1' ? { targetPeople: [] } : {}) }),
+  prepare: (_ctx, draft, before) => ({ token: before?.token ?? randomBytes(12).toString('base64url'), ...(draft.anonymous === '1' ? { targetPeople: [], targetUnits: [], targetDepts: [] } : {}) }),
 
   check: (_ctx, record, before) => {
     if (record.endTime <= record.startTime) throw wrong('endTime', 'questionnaire.times')
@@ -19,11 +22,28 @@ export const questionnaireRules = rules(questionnaire, {
   on: {
     publish: async (ctx, record) => {
       requireGood(ctx, record)
-      const url = linkOf(record)
-      await notify(ctx, record.targetPeople ?? [], { event: 'questionnaire.invited', params: { title: record.title, end: record.endTime }, url, about: { doc: questionnaire, id: record.id } })
+      await tell(ctx, record, 'questionnaire.invited', await invitedPeople(ctx, record))
+    },
+    remind: async (ctx, record) => {
+      const people = await waitedFor(ctx, record)
+      if (people.length === 0) throw new Refusal('questionnaire.nobody')
+      await tell(ctx, record, 'questionnaire.reminded', people)
     },
   },
 })
+
+/** Reminds those who have not answered, on the last day before a questionnaire closes. */
+export async function remindLate(ctx: Ctx): Promise<void> {
+  const open = await find(ctx, questionnaire, { status: '1', anonymous: '0' }, { lines: true })
+  for (const record of open.filter(({ endTime }) => endTime > ctx.now && endTime <= ctx.now + aDay)) {
+    await withinTransaction(ctx, async (inside) => tell(inside, record, 'questionnaire.reminded', await waitedFor(inside, record)))
+  }
+}
+
+function tell(ctx: Ctx, record: Questionnaire, event: string, people: readonly string[]): Promise<void> {
+  const title = { zh: record.title, ru: record.titleRu || record.title, en: record.titleEn || record.title }
+  return notify(ctx, people, { event, params: { title, end: record.endTime }, url: linkOf(record), about: { doc: questionnaire, id: record.id } })
+}
 
 /** Closes what has reached its end. */
 export async function closeOverdue(ctx: Ctx): Promise<void> {

@@ -160,3 +160,26 @@ test('the demonstration has a questionnaire that twenty colleagues answered', as
   const [shown] = await world.pool.query<{ id: string; sheets: number }>({ text: `select q.id, count(*)::int as sheets from questionnaire.questionnaire q join questionnaire.answer_sheet s on s.questionnaire = q.id where q.title like '2026%' group by 1`, values: [] })
   expect(shown?.sheets).toBe(20)
 })
+
+test('a questionnaire goes to a unit, tells who has not answered, and reminds exactly those', async () => {
+  const seller1 = world.person('seasales')
+  const [asker, answerer] = [await signedIn(app, 'hr', password), await signedIn(app, 'seasales', password)]
+  const { id, ver } = await published({ anonymous: '0', targetUnits: [world.place('BLHY')] })
+  const waiting = async () => (await app.inject({ url: `/api/questionnaire/waiting/${id}`, headers: { ...asker } })).json<{ data: { invited: number; waiting: { id: string }[] } }>().data
+  const before = await waiting()
+  expect(before.waiting.map((one) => one.id)).toContain(seller1)
+  expect(before.waiting).toHaveLength(before.invited)
+  const { token } = await get(await world.ctx('hr', { at: clock.now() }), questionnaire, id)
+  expect((await app.inject({ url: `/api/questionnaire/mine/${id}?token=${token}`, headers: { ...asker } })).json()).toMatchObject({ code: 'questionnaire.uninvited' })
+  expect((await app.inject({ method: 'POST', url: `/api/questionnaire/mine/${id}`, headers: { ...answerer }, payload: { token, answers: good } })).json()).toMatchObject({ code: '0' })
+  expect((await waiting()).waiting.map((one) => one.id)).not.toContain(seller1)
+  await act(await world.ctx('hr', { at: clock.now() }), questionnaire, id, 'remind', { ver: ver + 1 })
+  const told = await world.pool.driver.query<{ person: string }>(`select person from engine.outbox where event = 'questionnaire.reminded' and record_id = $1`, [id])
+  expect(told.rows.map(({ person }) => person).toSorted()).toEqual(before.waiting.map((one) => one.id).filter((one) => one !== seller1).toSorted())
+})
+
+test('questions are asked in the language of whoever answers, where they were translated', async () => {
+  const { id, token } = await published({ titleRu: 'Опрос', design: writeDesign([{ ...satisfied, stemRu: 'Довольны?', options: [{ id: 'o1', label: 'yes', labelRu: 'да' }, { id: 'o2', label: 'no' }] }]) })
+  const asked = (await app.inject({ url: `/api/questionnaire/answer/${id}?token=${token}&key=${key}`, headers: { lang: 'ru' } })).json<{ data: { title: string; questions: Question[] } }>().data
+  expect(asked).toMatchObject({ title: 'Опрос', questions: [{ stem: 'Довольны?', options: [{ label: 'да' }, { label: 'no' }] }] })
+})

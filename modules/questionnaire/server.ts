@@ -2,7 +2,7 @@ import { defineServer } from '../../server/define.ts'
 import { answerRoutes } from './answer-routes.server.ts'
 import { makeQuestionnaires } from './demo/make-questionnaires.ts'
 import { questionnaires } from './index.ts'
-import { closeOverdue, questionnaireRules } from './questionnaire.server.ts'
+import { closeOverdue, questionnaireRules, remindLate } from './questionnaire.server.ts'
 import { statisticsRoutes } from './statistics-routes.server.ts'
 
 /** The server side of questionnaires. */
@@ -12,6 +12,6 @@ export const questionnaireServer = defineServer(questionnaires, {
     answerRoutes(app)
     statisticsRoutes(app)
   },
-  jobs: { close: { cron: '*/10 * * * *', label: { zh: '到期问卷自动结束', ru: 'Завершение просроченных опросов', en: 'Overdue questionnaires are closed' }, run: closeOverdue } },
+  jobs: { close: { cron: '*/10 * * * *', label: { zh: '到期问卷自动结束', ru: 'Завершение просроченных опросов', en: 'Overdue questionnaires are closed' }, run: closeOverdue }, remind: { cron: '0 9 * * *', label: { zh: '问卷截止前提醒', ru: 'Напоминание об опросах', en: 'Reminders before questionnaires close' }, run: remindLate } },
   demo: makeQuestionnaires,
 })

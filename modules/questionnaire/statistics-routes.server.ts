@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { type Ctx, find, get, Refusal, writeBook } from '../../server/define.ts'
+import { type Ctx, find, get, loadNames, Refusal, writeBook } from '../../server/define.ts'
 import { answerSheet } from './answer-sheet.ts'
 import { answerBook } from './answer-book.server.ts'
 import type { Answers } from './design/question.ts'
+import { questionIn } from './design/in-language.ts'
 import { readDesign } from './design/read-design.ts'
 import { crossTable, statisticsOf } from './design/statistics.ts'
+import { invitedPeople, isTargeted, waitedFor } from './invited.server.ts'
 import { questionnaire } from './questionnaire.ts'
 
 interface Path { readonly id: string }
@@ -17,11 +19,19 @@ const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 export function statisticsRoutes(app: FastifyInstance): void {
   app.get<{ Params: Path; Querystring: Cross }>('/api/questionnaire/statistics/:id', { config }, async ({ ctx, params, query }) => {
     const { record, sheets } = await gathered(ctx, params.id)
-    const questions = readDesign(record.design) ?? []
+    const questions = (readDesign(record.design) ?? []).map((question) => questionIn(question, ctx.lang))
     const [first, second] = [query.first, query.second].map((id) => questions.find((question) => question.id === id))
     const answers = sheets.map((sheet) => sheet.answers)
     const passed = record.passScore === null ? null : sheets.filter(({ score }) => Number(score) >= Number(record.passScore)).length
     return { questions, sheets: sheets.length, passed, statistics: statisticsOf(questions, answers), cross: first && second ? crossTable(first, second, answers) : null }
+  })
+
+  app.get<{ Params: Path }>('/api/questionnaire/waiting/:id', { config }, async ({ ctx, params }) => {
+    const { record } = await gathered(ctx, params.id)
+    if (record.anonymous === '1' || !isTargeted(record)) return { invited: 0, waiting: [] }
+    const [invited, waiting] = await Promise.all([invitedPeople(ctx, record), waitedFor(ctx, record)])
+    const names = await loadNames(ctx, new Map([['person', new Set(waiting)]]))
+    return { invited: invited.length, waiting: waiting.map((id) => ({ id, name: names[`person:${id}`] ?? id })) }
   })
 
   app.get<{ Params: Path }>('/api/questionnaire/export/:id', { config: { needs: 'wjdj-dc' } }, async ({ ctx, params }, reply) => {

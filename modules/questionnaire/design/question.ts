@@ -7,6 +7,9 @@ export type QuestionType = (typeof questionTypes)[number]
 export interface Option {
   readonly id: string
   readonly label: string
+  /** The same in the other languages; absent, the label is shown. */
+  readonly labelRu?: string
+  readonly labelEn?: string
   /** What choosing it counts, a decimal. */
   readonly weight?: string
   /** Where choosing it leads: a later question, or `end`. Only where one is chosen. */
@@ -17,6 +20,8 @@ export interface Question {
   readonly id: string
   readonly type: QuestionType
   readonly stem: string
+  readonly stemRu?: string
+  readonly stemEn?: string
   readonly required: boolean
   readonly options?: readonly Option[]
   /** Lines of a matrix. */

@@ -19,15 +19,15 @@ export function writeDesign(questions: readonly Question[]): string {
 }
 
 function questionOf(given: unknown): Question | null {
-  const { id, type, stem, required, options, rows, top } = objectOf(given)
+  const { id, type, stem, stemRu, stemEn, required, options, rows, top } = objectOf(given)
   const known = questionTypes.find((one) => one === type)
   if (!isName(id) || known === undefined || typeof stem !== 'string' || stem.length > 500) return null
   const [choices, lines] = [optionsOf(options), optionsOf(rows)]
   if (choices === null || lines === null) return null
   return {
-    id, type: known, stem, required: required === true,
+    id, type: known, stem, ...translation('stemRu', stemRu, 500), ...translation('stemEn', stemEn, 500), required: required === true,
     ...(choices.length > 0 ? { options: choices } : {}),
-    ...(lines.length > 0 ? { rows: lines.map(({ id: row, label }) => ({ id: row, label })) } : {}),
+    ...(lines.length > 0 ? { rows: lines.map(({ weight: _weight, jump: _jump, ...row }) => row) } : {}),
     ...(typeof top === 'number' && Number.isInteger(top) && top >= 2 && top <= 10 ? { top } : {}),
   }
 }
@@ -40,9 +40,16 @@ function optionsOf(given: unknown): readonly Option[] | null {
 }
 
 function optionOf(given: unknown): Option | null {
-  const { id, label, weight, jump } = objectOf(given)
+  const { id, label, labelRu, labelEn, weight, jump } = objectOf(given)
   if (!isName(id) || typeof label !== 'string' || label.length > 200) return null
-  return { id, label, ...(isDecimal(weight) ? { weight } : {}), ...(isName(jump) ? { jump } : {}) }
+  return { id, label, ...translation('labelRu', labelRu, 200), ...translation('labelEn', labelEn, 200), ...(isDecimal(weight) ? { weight } : {}), ...(isName(jump) ? { jump } : {}) }
+}
+
+/** A text in another language, where there is one. */
+function translation<N extends string>(name: N, value: unknown, longest: number): { readonly [K in N]?: string } {
+  const kept: { [K in N]?: string } = {}
+  if (typeof value === 'string' && value.trim() !== '') kept[name] = value.slice(0, longest)
+  return kept
 }
 
 function isName(value: unknown): value is string {

@@ -11,6 +11,9 @@ export const designerWords = {
   rank: { zh: '排序题', ru: 'Ранжирование', en: 'Ranking' },
   file: { zh: '上传题', ru: 'Файл', en: 'Upload' },
   stem: { zh: '题目', ru: 'Вопрос', en: 'Question' },
+  translations: { zh: '俄文、英文', ru: 'На русском и английском', en: 'In Russian and English' },
+  inRu: { zh: '俄文', ru: 'На русском', en: 'In Russian' },
+  inEn: { zh: '英文', ru: 'На английском', en: 'In English' },
   required: { zh: '必答', ru: 'Обязательный', en: 'Required' },
   option: { zh: '选项', ru: 'Вариант', en: 'Option' },
   options: { zh: '选项', ru: 'Варианты', en: 'Options' },
@@ -41,5 +44,8 @@ export const designerWords = {
   openLink: { zh: '打开', ru: 'Открыть', en: 'Open' },
   qr: { zh: '二维码', ru: 'QR-код', en: 'QR code' },
   saveQr: { zh: '下载二维码', ru: 'Скачать QR-код', en: 'Save the QR code' },
+  waiting: { zh: '未填写 {n} 人，共邀请 {all} 人', ru: 'Не ответили: {n} из {all} приглашённых', en: '{n} of {all} invited have not answered' },
+  allAnswered: { zh: '全部人员已填写', ru: 'Ответили все', en: 'Everybody has answered' },
+  between: { zh: '、', ru: ', ', en: ', ' },
   draftNote: { zh: '问卷尚未发布，链接在发布后生效。', ru: 'Опрос ещё не опубликован, ссылка заработает после публикации.', en: 'It is a draft; the link works once it is published.' },
 } as const satisfies Readonly<Record<string, Words>>

@@ -2,6 +2,7 @@ import type { Words } from '../../../core/language.ts'
 
 /** What questionnaires and answers are refused with. */
 export const questionnaireRefusals = {
+  'questionnaire.nobody': { zh: '受邀人员都已填写，无需提醒', ru: 'Все приглашённые уже ответили', en: 'Everybody invited has answered' },
   'questionnaire.times': { zh: '结束时间必须晚于开始时间', ru: 'Окончание должно быть позже начала', en: 'It must close after it opens' },
   'questionnaire.design': { zh: '题目内容无法识别', ru: 'Вопросы не удалось прочитать', en: 'The questions cannot be read' },
   'questionnaire.fixed': { zh: '问卷已发布，题目不能再修改；如需调整请复制为新问卷', ru: 'Опрос опубликован, вопросы изменить нельзя. Скопируйте его в новый', en: 'It is published, so its questions stay as they are. Copy it as new to change them' },

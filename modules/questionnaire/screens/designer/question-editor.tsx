@@ -1,4 +1,5 @@
 import { Button, Input, InputNumber, Switch } from 'antd'
+import { useState } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useWords } from '../../../../web/define.ts'
 import { usualTop } from '../../design/check-answers.ts'
@@ -6,6 +7,8 @@ import type { Option, Question } from '../../design/question.ts'
 import { designerWords as words } from '../../words/designer.ts'
 import css from './designer.module.css'
 import { OptionEditor } from './option-editor.tsx'
+import { isTranslated, textsOf } from './texts.ts'
+import { Translations } from './translations.tsx'
 
 interface QuestionEditorProps {
   readonly question: Question
@@ -23,7 +26,9 @@ interface QuestionEditorProps {
 /** One question being written. */
 export function QuestionEditor({ question, number, last, later, problems, onChange, onMove, onCopy, onRemove }: QuestionEditorProps) {
   const t = useWords()
+  const { stemRu, stemEn, ...rest } = question
   const { type, stem, required, options, rows, top = usualTop } = question
+  const [translated, setTranslated] = useState(() => isTranslated(question))
   const putOptions = (next: readonly Option[]) => onChange({ ...question, options: next })
   return (
     <section className={css.card} aria-label={`${t(words.stem)} ${number}`}>
@@ -36,8 +41,10 @@ export function QuestionEditor({ question, number, last, later, problems, onChan
         <Tool icon="trash" label={t(words.remove)} onPress={onRemove} />
       </header>
       <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} maxLength={500} aria-label={t(words.stem)} placeholder={t(words.stem)} value={stem} onChange={({ target }) => onChange({ ...question, stem: target.value })} />
-      {rows && <OptionEditor letter="r" title={t(words.rows)} options={rows} weighed={false} later={null} onChange={(next) => onChange({ ...question, rows: next })} />}
-      {options && <OptionEditor letter="o" title={t(words.options)} options={options} weighed={type !== 'rank'} later={type === 'one' ? later : null} onChange={putOptions} />}
+      <label className={css.switch}><Switch size="small" checked={translated} onChange={setTranslated} />{t(words.translations)}</label>
+      {translated && <Translations label={t(words.stem)} longest={500} ru={stemRu} en={stemEn} onChange={(ru, en) => onChange({ ...rest, ...textsOf('stem', ru, en) })} />}
+      {rows && <OptionEditor translated={translated} letter="r" title={t(words.rows)} options={rows} weighed={false} later={null} onChange={(next) => onChange({ ...question, rows: next })} />}
+      {options && <OptionEditor translated={translated} letter="o" title={t(words.options)} options={options} weighed={type !== 'rank'} later={type === 'one' ? later : null} onChange={putOptions} />}
       {type === 'score' && <label className={css.top}>{t(words.top)}<InputNumber min={2} max={10} precision={0} value={top} onChange={(value) => onChange({ ...question, top: value ?? usualTop })} /></label>}
       {problems.map((problem) => <p key={problem} className={css.problem}><Icon name="warning" size={16} />{problem}</p>)}
     </section>

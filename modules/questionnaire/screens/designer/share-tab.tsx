@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useMemo, useState } from 'react'
 import { renderSVG } from 'uqr'
 import { Icon } from '../../../../ui/icon.tsx'
-import { type DetailTabProps, useWords } from '../../../../web/define.ts'
+import { type DetailTabProps, http, useLang, useWords } from '../../../../web/define.ts'
 import { linkOf } from '../../link-of.ts'
 import { designerWords as words } from '../../words/designer.ts'
 import css from './designer.module.css'
@@ -30,7 +31,24 @@ export default function ShareTab({ record }: DetailTabProps) {
           <Button type="primary" icon={<Icon name={copied ? 'tick' : 'copy'} size={16} />} onClick={copy}>{t(copied ? words.copied : words.copyLink)}</Button>
           <Button icon={<Icon name="external" size={16} />} href={link} target="_blank" rel="noopener">{t(words.openLink)}</Button>
         </p>
+        {record['anonymous'] === '0' && record['status'] !== '0' && <Waiting id={String(record['id'])} />}
       </div>
     </div>
+  )
+}
+
+interface WaitedFor { readonly invited: number; readonly waiting: readonly { readonly id: string; readonly name: string }[] }
+
+/** Of those who were invited: who has not answered yet. */
+function Waiting({ id }: { readonly id: string }) {
+  const t = useWords()
+  const lang = useLang()
+  const { data } = useQuery({ queryKey: ['questionnaire', 'waiting', id, lang], queryFn: ({ signal }) => http.get<WaitedFor>(`/api/questionnaire/waiting/${id}`, { signal, quiet: true }) })
+  if (!data || data.invited === 0) return null
+  return (
+    <>
+      <h3>{t(words.waiting, { n: data.waiting.length, all: data.invited })}</h3>
+      <p className={css.quiet}>{data.waiting.length === 0 ? t(words.allAnswered) : data.waiting.map(({ name }) => name).join(t(words.between))}</p>
+    </>
   )
 }
