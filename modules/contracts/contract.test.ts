@@ -41,6 +41,17 @@ describe('a freight contract', () => {
     expect(await read(id)).toMatchObject({ totalAmount: '7000000.00', contractStatus: '0' })
   })
 
+  test('shows its prices to those alone who may see prices', async () => {
+    const ctx = await world.ctx('seasales')
+    const { id } = await save(ctx, contract, freight())
+    const seen = async (...codes: string[]) => get({ ...ctx, actor: { ...ctx.actor, permissions: new Set(codes) } }, contract, id)
+    expect(await seen('htgl-ck', 'htgl-jg')).toMatchObject({ totalAmount: '7000000.00', items: [{ unitPrice: expect.any(String) }] })
+    const blind = await seen('htgl-ck')
+    for (const name of ['totalAmount', 'totalAmountCny', 'frameworkAmount']) expect(blind).not.toHaveProperty(name)
+    for (const name of ['unitPrice', 'amount']) expect(blind.items?.[0]).not.toHaveProperty(name)
+    expect(blind.items?.[0]).toHaveProperty('qty')
+  })
+
   test('comes back to its drafter as a draft', async () => {
     const sent = await submitted()
     await world.sendBack(contract, sent, worldNow, '请补充滞期条款')

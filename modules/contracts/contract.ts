@@ -12,6 +12,9 @@ const total = "frameworkFlag == '1' ? frameworkAmount : sum(items, 'amount')"
 const pays = "direction != 'sell'"
 const receives = "direction == 'sell'"
 
+// Prices are shown to those who may know them.
+const price = { read: 'htgl-jg', mask: 'hidden' } as const
+
 /** Every contract of the group; `contractType` tells sale, purchase, freight and the rest apart. */
 export const contract = document({
   module: 'contracts', name: 'contract', code: 'htgl', scope: 'htgl', title: 'contractName',
@@ -39,9 +42,9 @@ export const contract = document({
     taxIncluded: yesNo({ initial: '1' }),
     vatRate: dictionary({ group: 'vatRate', required: true, initial: '13' }),
     frameworkFlag: yesNo({}),
-    frameworkAmount: money({ digits: 2, min: '0.01', in: 'currency', visible: "frameworkFlag == '1'", required: "frameworkFlag == '1'" }),
-    totalAmount: money({ digits: 2, in: 'currency', required: true, sealed: true, calc: total }),
-    totalAmountCny: money({ digits: 2, calc: "currency == 'CNY' ? totalAmount : round(mul(totalAmount, fxRate), 2)" }),
+    frameworkAmount: money({ ...price, digits: 2, min: '0.01', in: 'currency', visible: "frameworkFlag == '1'", required: "frameworkFlag == '1'" }),
+    totalAmount: money({ ...price, digits: 2, in: 'currency', required: true, sealed: true, calc: total }),
+    totalAmountCny: money({ ...price, digits: 2, calc: "currency == 'CNY' ? totalAmount : round(mul(totalAmount, fxRate), 2)" }),
     backToBackFlag: yesNo({}),
     paymentMethod: dictionary({ group: 'payMethod', required: true, initial: 'tt' }),
     paymentConditions: textarea({ required: true, max: 1000 }),
@@ -68,8 +71,8 @@ export const contract = document({
         grade: text({ max: 50 }),
         qty: quantity({ required: true, digits: 3, in: 'uom', min: '0.001' }),
         uom: dictionary({ group: 'uom', required: true, initial: 't' }),
-        unitPrice: money({ required: true, digits: 4, min: '0' }),
-        amount: money({ digits: 2, calc: 'round(mul(qty, unitPrice), 2)' }),
+        unitPrice: money({ ...price, required: true, digits: 4, min: '0' }),
+        amount: money({ ...price, digits: 2, calc: 'round(mul(qty, unitPrice), 2)' }),
       },
     }),
     payTerms: lines({

@@ -43,6 +43,10 @@ export const contracts = defineModule({
   ],
   grants: [
     ...['trader', 'selfOnly'].map((role) => ({ role, permissions: ['khgl-ck', 'khgl-xz', 'khgl-bj', 'htgl-ck', 'htgl-xz', 'htgl-bj', 'htgl-sc', 'htgl-tj', 'htgl-cx', 'htgl-dc'] })),
+    ...['trader', 'selfOnly', 'sealKeeper', ...readers].map((role) => ({ role, permissions: ['htgl-jg'] })),
+    // The leadership seldom calls a party itself, and says why when it does.
+    ...['chairman', 'gm'].map((role) => ({ role, permissions: ['khgl-jm'] })),
+    ...['trader', 'selfOnly', ...readers.filter((role) => role !== 'chairman' && role !== 'gm')].map((role) => ({ role, permissions: ['khgl-lx'] })),
     { role: 'trader', permissions: ['khgl-dr', 'khgl-dc'] },
     { role: 'departmentLeader', permissions: ['htgl-xz', 'htgl-bj', 'htgl-tj', 'htgl-sp', 'htgl-gb', 'htgl-cx'] },
     { role: 'legal', permissions: ['htgl-sp', 'htgl-dc', 'htgl-gd', 'khgl-sp', 'khgl-sc'] },

@@ -2,6 +2,9 @@ import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
 import { date, dictionary, money, person, reference, text, yesNo } from '../../kinds/index.ts'
 
+// How far an account may go is shown to those who may know it.
+const limit = { read: 'yhzh-xe', mask: 'hidden' } as const
+
 /** An account of the group; its balance is the sum of its journal, never typed. */
 export const bankAccount = document({
   module: 'finance', name: 'bankAccount', code: 'yhzh', scope: 'yhzh', title: 'accountName',
@@ -22,9 +25,9 @@ export const bankAccount = document({
     balance: money({ digits: 2, in: 'currency', min: '-99999999999999', readonly: true, initial: '0.00' }),
     inFlight: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),
     frozenAmt: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),
-    overdraft: money({ digits: 2, initial: '0.00' }),
-    minBalance: money({ digits: 2 }),
-    maxBalance: money({ digits: 2 }),
+    overdraft: money({ ...limit, digits: 2, initial: '0.00' }),
+    minBalance: money({ ...limit, digits: 2 }),
+    maxBalance: money({ ...limit, digits: 2 }),
     makerId: person({}),
     reviewerId: person({}),
     authoriserId: person({}),
