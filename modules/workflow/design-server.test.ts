@@ -155,6 +155,28 @@ test('WFL-03: who may set a process sets its category, starters and managers, ea
   expect(await ask('admin', '/trial/setting')).toMatchObject({ data: { past: [{ personName: 'admin', before: { starters: ['other'], managers: ['leader'] }, after: { starters: [], managers: [] } }, { after: { starters: ['other'] } }] } })
 })
 
+test('WFL-03 a process is kept to places and people beside roles, looks as it is said to, and does nothing that is switched off but by its managers', async () => {
+  const base = { category: 'contract', starters: [], managers: [people.leader] }
+  const [{ ver } = { ver: 0 }] = await pool.query<{ ver: number }>(sql`select ver from engine.flow_setting where process = 'trial'`)
+  expect(await ask('admin', '/trial/setting', { ...base, closed: ['agree'], ver })).toMatchObject({ code: 'choice.unknown' })
+  expect(await ask('admin', '/trial/setting', { ...base, people: [people.elsewhere], icon: 'ship', color: '#336699', closed: ['urge', 'transfer', 'withdraw'], ver })).toMatchObject({ code: '0' })
+  expect([await startsTrial(people.drafter), await startsTrial(people.elsewhere)]).toEqual([null, 'contract'])
+  expect(await startable(await world.as(people.elsewhere))).toMatchObject([{ icon: 'ship', color: '#336699' }])
+  expect(await ask('cashier', '')).toMatchObject({ data: [{ starters: ['elsewhere'], icon: 'ship', drawn: false }] })
+  expect(await ask('admin', '/trial/setting', { ...base, places: [world.unitId], closed: ['urge', 'transfer', 'withdraw'], ver: ver + 1 })).toMatchObject({ code: '0' })
+  expect([await startsTrial(people.drafter), await startsTrial(people.elsewhere)]).toEqual(['contract', null])
+  const id = await world.draft('2000000.00')
+  const { procInstId } = await world.act(id, 'submit')
+  await expect(world.act(id, 'withdraw')).rejects.toMatchObject({ code: 'flow.switched-off' })
+  await expect(world.decide(people.leader, id, 'transfer', { to: people.chief })).resolves.toMatchObject({ id })
+  await expect(world.decide(people.chief, id, 'transfer', { to: people.leader })).rejects.toMatchObject({ code: 'flow.switched-off' })
+  const page = await signedIn(server.app, 'leader')
+  const offers = async (who: typeof page) => (await call(server.app, who, `/api/workflow/instance/${String(procInstId)}`)).json<{ data: { offered: { verb: string }[] } }>().data.offered.map(({ verb }) => verb)
+  expect(await offers(await signedIn(server.app, 'drafter'))).not.toContain('urge')
+  expect(await offers(page)).toContain('urge')
+  expect((await ask('admin', '/trial/setting')).data).toMatchObject({ past: [{ after: { starters: ['Unit'], closed: ['转办', '催办', '撤回'] } }, { after: { starters: ['elsewhere'], icon: 'ship' } }, {}, {}] })
+})
+
 /** A new document of the drafter, through the calls of a session begun now. */
 async function drafted(): Promise<Answer> {
   return (await call(server.app, await signedIn(server.app, 'drafter'), '/api/trial/payment/save', { method: 'POST', payload: { payee: 'Payee', amountCny: '5.00' } })).json()

@@ -37,7 +37,11 @@ function actorRow(personId: string) {
       (select coalesce(array_agg(role_code order by role_code), '{}') from held) as roles,
       (select coalesce(array_agg(distinct x.ppe_value), '{}') from base.role_permission x where x.del_flag = 0 and x.role_id in (select id from held)
         -- Whoever is not among the starters of a process does not begin its documents, whatever his roles allow.
-        and not exists (select from engine.flow_setting s where x.ppe_value = s.code || '-xz' and s.starters <> '{}' and not exists (select from held where role_code = any(s.starters)))) as permissions,
+        and not exists (select from engine.flow_setting s where x.ppe_value = s.code || '-xz' and (s.starters <> '{}' or s.places <> '{}' or s.people <> '{}')
+          and not exists (select from held where role_code = any(s.starters)) and p.id <> all(s.people) and not exists (
+            select from base.department place join base.department own on own.path like place.path || '%' and own.del_flag = 0
+            where place.id = any(s.places) and place.del_flag = 0 and (own.id in (p.user_dwid, p.user_bmid)
+              or exists (select from base.user_post u where u.user_id = p.id and u.del_flag = 0 and own.id in (u.dw_id, u.bm_id)))))) as permissions,
       (select coalesce(array_agg(s.process), '{}') from engine.flow_setting s where p.id = any(s.managers)) as manages
     from base.person p where p.id = ${personId}::uuid`
 }

@@ -13,6 +13,8 @@ interface Row {
   readonly ver: number
   /** Null where the version is the one that is remembered. */
   readonly state: FlowState | null
+  /** Verbs that are switched off for the process; null for none. */
+  readonly closed: readonly string[] | null
 }
 
 interface Remembered {
@@ -32,14 +34,16 @@ export async function offeredVerbsOf(ctx: Ctx, id: string, admin: boolean): Prom
   const key = `${id} ${ctx.actor.id} ${admin}`
   const known = cache.get(key)
   const [row] = await ctx.sql.query<Row>(named('verbs of an instance', sql`
-    select flow, version, ver, case when ver = ${known?.ver ?? -1}::integer then null else state end as state
+    select flow, version, ver, case when ver = ${known?.ver ?? -1}::integer then null else state end as state,
+      (select closed from engine.flow_setting s where s.process = flow) as closed
     from engine.flow_instance where id = ${id}::uuid`))
   if (row === undefined) throw new Refusal('flow.unknown', {}, { status: 404 })
-  if (row.state === null) return known?.verbs ?? []
+  const open = (verbs: readonly string[]) => (admin ? verbs : verbs.filter((verb) => row.closed?.includes(verb) !== true))
+  if (row.state === null) return open(known?.verbs ?? [])
   const verbs = verbsIn(await definitionOf(ctx, row.flow, row.version), row.state, ctx.actor.id, admin)
   if (cache.size >= most) cache.clear()
   cache.set(key, { ver: row.ver, verbs })
-  return verbs
+  return open(verbs)
 }
 
 function verbsIn(definition: Parameters<typeof possible>[0], state: FlowState, person: string, admin: boolean): readonly string[] {

@@ -13,6 +13,7 @@ import { opened } from './handler-form.ts'
 import type { Instance } from './instance.ts'
 import { wantsSignature } from './opinion-papers.ts'
 import { absentOn, type StandIn } from './proxies.ts'
+import { switchedOff } from './switched-off.ts'
 import { flowServerWords } from './words.ts'
 
 interface KeptTask {
@@ -23,8 +24,10 @@ interface KeptTask {
 /** What the caller may do about an approval now, with the task ids that calls use; deleting is the document's own. */
 export async function offersOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord, instance: Instance, { tasks, standIns }: { readonly tasks: readonly KeptTask[]; readonly standIns: readonly StandIn[] }): Promise<Json> {
   const { definition, state } = instance
+  const admin = isFlowAdmin(ctx, definition.key)
+  const off = admin ? new Set<string>() : await switchedOff(ctx, definition.key)
   const ids = new Map(tasks.map(({ id, task }) => [task, id]))
-  const found = possible(definition, state, ctx.actor.id, isFlowAdmin(ctx, definition.key), absentOn(standIns, instance.document)).filter((offer) => permitted(ctx, doc, offer) && (offer.task === undefined || ids.has(offer.task)))
+  const found = possible(definition, state, ctx.actor.id, admin, absentOn(standIns, instance.document)).filter((offer) => !off.has(offer.verb) && permitted(ctx, doc, offer) && (offer.task === undefined || ids.has(offer.task)))
   const offered = found.map(async (offer): Promise<Json> => ({
     ...shown(ctx, definition, offer, ids), ...(wantsSignature(instance, { kind: offer.verb, task: offer.task }) ? { signed: true } : {}), ...formOf(ctx, doc, instance, offer),
     ...(offer.choices === undefined ? {} : { choices: await choicesOf(ctx, { record, definition, state }, offer.choices) }),

@@ -7,16 +7,27 @@ export interface ProcessSetting {
   readonly category: string | null
   /** Role codes; none: whoever has the right. The right itself is cut by it where an actor is loaded. */
   readonly starters: readonly string[]
+  /** Units and departments whose people may begin it, those below among them, and people beside them; the right they need anyway. */
+  readonly places: readonly string[]
+  readonly people: readonly string[]
+  /** How it looks where it is begun; as the page of its documents, when null. */
+  readonly icon: string | null
+  readonly color: string | null
+  /** Verbs that only those who look after it use. */
+  readonly closed: readonly string[]
   /** Ids of people who look after this process. */
   readonly managers: readonly string[]
   readonly ver: number
 }
 
-export const noSetting: ProcessSetting = { category: null, starters: [], managers: [], ver: 0 }
+export const noSetting: ProcessSetting = { category: null, starters: [], places: [], people: [], icon: null, color: null, closed: [], managers: [], ver: 0 }
+
+/** Columns of `ProcessSetting`. */
+export const settingColumns = sql`category, starters, places, people, icon, color, closed, managers, ver`
 
 /** What is said of each process, by its key; of most nothing is. */
 export async function processSettings(ctx: Ctx): Promise<ReadonlyMap<string, ProcessSetting>> {
-  const rows = await ctx.sql.query<ProcessSetting & { process: string }>(sql`select process, category, starters, managers, ver from engine.flow_setting`)
+  const rows = await ctx.sql.query<ProcessSetting & { process: string }>(sql`select process, ${settingColumns} from engine.flow_setting`)
   return new Map(rows.map(({ process, ...setting }) => [process, setting]))
 }
 

@@ -1,3 +1,4 @@
+import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 import { categoryNames } from './categories.ts'
@@ -12,9 +13,15 @@ export async function startable(ctx: Ctx): Promise<Json> {
   const [categories, { starred, recent }] = await Promise.all([categoryNames(ctx), startHabits(ctx)])
   return Promise.all(placed.map(async ({ doc, approval, category }) => ({
     process: approval.process, category, categoryLabel: categories.get(category) ?? category,
+    icon: settings.get(approval.process)?.icon ?? iconOf(ctx, doc), color: settings.get(approval.process)?.color ?? null,
     label: approval.first.label[ctx.lang], module: doc.module, thing: doc.name,
     starred: starred.has(approval.process), recent: recent.get(approval.process) ?? null, drafts: (await openDrafts(ctx, doc)).map((draft) => ({ ...draft })),
   })))
+}
+
+/** The icon of the page that lists a document. */
+function iconOf({ running }: Ctx, { module, name }: AnyDocument): string | null {
+  return running.modules.flatMap(({ pages }) => pages).find(({ list }) => list?.split('.', 2).join('.') === `${module}.${name}`)?.menu?.icon ?? null
 }
 
 function may({ actor }: Ctx, code: string): boolean {

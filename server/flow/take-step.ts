@@ -19,6 +19,7 @@ import { answersOf, conditionsOf } from './flow-values.ts'
 import type { Instance } from './instance.ts'
 import { keepClock } from './keep-clock.ts'
 import { managersOf } from './process-settings.ts'
+import { requireSwitchedOn } from './switched-off.ts'
 import { standingAt, stepRows, type Taken } from './step-rows.ts'
 import { writeStep } from './write-step.ts'
 
@@ -39,6 +40,7 @@ export interface Approving {
  */
 export async function takeStep(ctx: Ctx, approving: Approving, action: FlowAction, body: StoredRecord): Promise<StoredRecord> {
   const { doc, record: stored, instance, changes = {} } = approving
+  await requireSwitchedOn(ctx, instance.definition.key, action)
   const record = { ...stored, ...changes } as StoredRecord // a patch of checked values, none of them left out
   const stepped = await stepAsking(instance.definition, instance.state, action, {
     now: new Date(ctx.now).toISOString(),

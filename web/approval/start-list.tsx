@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { iconNamed } from '../../ui/icon-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -23,6 +24,8 @@ interface Startable {
   readonly category: string
   readonly categoryLabel: string
   readonly label: string
+  readonly icon: string | null
+  readonly color: string | null
   readonly module: string
   readonly thing: string
   readonly starred: boolean
@@ -80,7 +83,7 @@ function Process({ one }: { readonly one: Startable }) {
   }
   return (
     <li className={css.process}>
-      <a href={path} onClick={(event) => { event.preventDefault(); openPage(path) }}><Icon name="flow" size={20} /><span>{one.label}</span></a>
+      <a href={path} onClick={(event) => { event.preventDefault(); openPage(path) }}><span className={css.look} style={one.color === null ? {} : { color: one.color }}><Icon name={iconNamed(one.icon, 'flow')} size={20} /></span><span>{one.label}</span></a>
       <button type="button" className={css.star} aria-pressed={one.starred} aria-label={star} title={star} onClick={() => void toggle()}><Icon name="star" size={16} /></button>
     </li>
   )

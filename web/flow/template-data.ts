@@ -20,6 +20,10 @@ export interface TemplateLine {
   readonly numbering: string | null
   readonly starters: readonly string[]
   readonly managers: readonly string[]
+  readonly icon: string | null
+  readonly color: string | null
+  /** Of a form drawn without code, which may be copied. */
+  readonly drawn: boolean
   readonly version: number | null
   readonly designed: number | null
   readonly open: number
@@ -141,11 +145,18 @@ export interface SettingSaid {
   readonly category: string
   readonly starters: readonly string[]
   readonly managers: readonly string[]
+  readonly closed: readonly string[]
+  readonly icon: string | null
+  readonly color: string | null
 }
 
 /** The same in codes, what it may be chosen from, and how it was before. */
 export interface ProcessSetting extends SettingSaid {
   readonly ver: number
+  readonly places: readonly string[]
+  readonly people: readonly string[]
+  /** What may be switched off. */
+  readonly verbs: readonly { readonly code: string; readonly label: string }[]
   readonly categories: readonly { readonly code: string; readonly label: string }[]
   readonly roles: readonly { readonly code: string; readonly label: string }[]
   readonly past: readonly { readonly at: number; readonly personName: string; readonly before: SettingSaid; readonly after: SettingSaid }[]

@@ -1,5 +1,5 @@
 import { Button, Dropdown, Input } from 'antd'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormLine } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import { Empty } from '../../../ui/empty.tsx'
@@ -19,19 +19,26 @@ import { RetireDialog } from './retire-dialog.tsx'
 
 type Asked = { readonly what: 'new'; readonly from: FormDraft | null } | { readonly what: 'retire'; readonly form: FormLine }
 
-/** Every form that was drawn, and the way to a new one. */
+/** Every form that was drawn, and the way to a new one; an address may begin a new one, or a copy of one, at once. */
 export function FormList() {
   const t = useWords()
-  const { label } = usePage()
+  const { label, path, query } = usePage()
   const mayDraw = useCan('ywbd-bj')
   const { data, error, refetch } = useForms()
   const file = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const copied = query.get('copy')
+  const [asked, setAsked] = useState<Asked | null>(() => (mayDraw && query.has('new') ? { what: 'new', from: null } : null))
+  useEffect(() => {
+    if (mayDraw && copied !== null) void draftOf({ name: copied }).then((from) => setAsked({ what: 'new', from }))
+  }, [mayDraw, copied])
+  const closeNew = () => {
+    setAsked(null)
+    if (query.size > 0) openPage(path)
+  }
   const wanted = typed.trim().toLowerCase()
   const found = (data ?? []).filter((form) => `${Object.values(form.titles).join(' ')} ${form.name} ${form.code}`.toLowerCase().includes(wanted))
   const create = mayDraw && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setAsked({ what: 'new', from: null })}>{t(words.create)}</Button>
-  const draftOf = async ({ name }: FormLine) => (await http.get<{ draft: FormDraft }>(`/api/forms/${name}`)).draft
   const copy = async (form: FormLine) => setAsked({ what: 'new', from: await draftOf(form) })
   const save = async (form: FormLine) => saveFile(`${form.name}.json`, JSON.stringify(await draftOf(form), null, 2))
   const read = async (chosen: File | undefined) => {
@@ -53,10 +60,14 @@ export function FormList() {
       {data?.length === 0 && <Empty title={t(words.none)} note={t(words.noneNote)}>{create}</Empty>}
       {data && data.length > 0 && found.length === 0 && <Empty title={t(words.found)} />}
       <ul className={css.cards}>{found.map((form) => <li key={form.name} className={css.card}><FormCard form={form} mayDraw={mayDraw} onCopy={() => void copy(form)} onExport={() => void save(form)} onRetire={() => setAsked({ what: 'retire', form })} /></li>)}</ul>
-      {asked?.what === 'new' && <NewFormDialog from={asked.from} onClose={() => setAsked(null)} />}
+      {asked?.what === 'new' && <NewFormDialog from={asked.from} onClose={closeNew} />}
       {asked?.what === 'retire' && <RetireDialog form={asked.form} onClose={() => setAsked(null)} />}
     </Page>
   )
+}
+
+async function draftOf({ name }: Pick<FormLine, 'name'>): Promise<FormDraft> {
+  return (await http.get<{ draft: FormDraft }>(`/api/forms/${name}`)).draft
 }
 
 interface FormCardProps {

@@ -7,8 +7,8 @@ import { useChoices, useForm } from '../parts/forms-data.tsx'
 
 /** `/formbusiness`: every business form; below it, by its name, the designer of one. */
 export default function Forms() {
-  const [name] = usePage().rest
-  return name === undefined ? <FormList /> : <Page full><Opened key={name} name={name} /></Page>
+  const { rest: [name], query } = usePage()
+  return name === undefined ? <FormList key={query.toString()} /> : <Page full><Opened key={name} name={name} /></Page>
 }
 
 function Opened({ name }: { readonly name: string }) {

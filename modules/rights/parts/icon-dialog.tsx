@@ -8,7 +8,7 @@ import { iconNamed } from '../../../ui/icon-names.ts'
 import { iconPaths, type IconName } from '../../../ui/icon-paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useWords } from '../../../web/define.ts'
-import { iconWords } from '../words/icons.ts'
+import { iconWords } from '../../../core/icon-words.ts'
 import { menuWords as words } from '../words/menu.ts'
 import css from './icon-dialog.module.css'
 

@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
+import { iconNamed } from '../../../ui/icon-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -18,6 +19,7 @@ export default function Templates() {
   const t = useWords()
   const { label } = usePage()
   const { data, error, refetch } = useTemplates()
+  const mayForm = useCan('ywbd-bj')
   const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState<TemplateLine | null>(null)
   const [setting, setSetting] = useState<TemplateLine | null>(null)
@@ -25,7 +27,7 @@ export default function Templates() {
   const found = (data ?? []).filter((line) => `${line.label} ${line.documentLabel} ${line.category} ${line.process}`.toLowerCase().includes(wanted))
   return (
     <Page>
-      <PageHeader title={t(label)} note={t(words.note)} actions={<Input allowClear prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />} />
+      <PageHeader title={t(label)} note={t(words.note)} actions={<><Input allowClear prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />{mayForm && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => openPage('/formbusiness?new=1')}>{t(words.create)}</Button>}</>} />
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} height={24} />}
       {data && found.length === 0 && <Empty title={t(words.none)} />}
@@ -39,9 +41,10 @@ export default function Templates() {
 function Template({ line, onVersions, onSettings }: { readonly line: TemplateLine; readonly onVersions: () => void; readonly onSettings: () => void }) {
   const t = useWords()
   const mayDraw = useCan('lcmb-bj')
+  const mayForm = useCan('ywbd-bj')
   return (
     <>
-      <h2>{line.label}{line.money && <span className={css.tag}>{t(words.money)}</span>}</h2>
+      <h2>{line.icon !== null && <span style={line.color === null ? {} : { color: line.color }}><Icon name={iconNamed(line.icon, 'flow')} size={18} /></span>}{line.label}{line.money && <span className={css.tag}>{t(words.money)}</span>}</h2>
       <dl>
         <dt>{t(words.document)}</dt><dd>{line.documentLabel}</dd>
         <dt>{t(words.category)}</dt><dd>{line.category}</dd>
@@ -55,6 +58,7 @@ function Template({ line, onVersions, onSettings }: { readonly line: TemplateLin
         <Button type="primary" icon={<Icon name="flow" size={16} />} onClick={() => openPage(`/workflowconfig?process=${line.process}`)}>{t(mayDraw ? words.design : words.look)}</Button>
         <Button icon={<Icon name="layers" size={16} />} onClick={onVersions}>{t(words.versions)}</Button>
         {mayDraw && <Button icon={<Icon name="gear" size={16} />} onClick={onSettings}>{t(words.settings)}</Button>}
+        {mayForm && line.drawn && <Button icon={<Icon name="copy" size={16} />} onClick={() => openPage(`/formbusiness?copy=${line.thing}`)}>{t(words.copyIt)}</Button>}
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { formModule } from '../../../core/form/draft.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import type { AnyDocument, Approval } from '../../../core/document.ts'
 import type { Json } from '../../../core/json.ts'
@@ -11,9 +12,9 @@ import { loadNames, type Names } from '../../store/names.ts'
 import { categoryNames } from '../categories.ts'
 import { isFixed, isName } from '../../../kinds/flow-fit.ts'
 import { isDemanded } from '../publish-flows.ts'
-import { processSettings } from '../process-settings.ts'
+import { noSetting, type ProcessSetting, processSettings } from '../process-settings.ts'
 import { definitionNames } from './definition-names.ts'
-import { startersOf } from './starters.ts'
+import { type Starter, startersOf } from './starters.ts'
 
 /** A document with the process that approves it. */
 export interface Template {
@@ -39,19 +40,26 @@ interface VersionRow {
 export async function templates(ctx: Ctx): Promise<Json> {
   const all = templatesOf(ctx)
   const settings = await processSettings(ctx)
-  const names = await loadNames(ctx, new Map([['person', new Set([...settings.values()].flatMap(({ managers }) => managers))]]))
+  const said = [...settings.values()]
+  const names = await loadNames(ctx, new Map([['person', new Set(said.flatMap(({ managers, people }) => [...managers, ...people]))], ['department', new Set(said.flatMap(({ places }) => places))]]))
   const categoryOf = ({ process, category }: Approval) => settings.get(process)?.category ?? category
   const [categories, starters, stands] = await Promise.all([categoryNames(ctx), startersOf(ctx, all.map(({ doc }) => doc.code)), standOf(ctx)])
   return all.map(({ running, doc, approval }) => {
     const stand = stands.get(approval.process)
-    const only = settings.get(approval.process)?.starters ?? []
     const category = categoryOf(approval)
     return {
       process: approval.process, label: (stand?.label ?? approval.first.label)[ctx.lang], category: categories.get(category) ?? category, money: approval.money,
       module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], numbering: doc.number?.pattern ?? null,
-      starters: (starters.get(doc.code) ?? []).filter(({ code }) => only.length === 0 || only.includes(code)).map(({ label }) => label), managers: (settings.get(approval.process)?.managers ?? []).map((id) => names[`person:${id}`] ?? ''), version: stand?.version ?? null, designed: stand?.designed ?? null, open: Number(stand?.open ?? 0), all: Number(stand?.all ?? 0),
+      starters: startersIn(settings.get(approval.process) ?? noSetting, starters.get(doc.code) ?? [], names), icon: settings.get(approval.process)?.icon ?? null, color: settings.get(approval.process)?.color ?? null, drawn: doc.module === formModule, managers: (settings.get(approval.process)?.managers ?? []).map((id) => names[`person:${id}`] ?? ''), version: stand?.version ?? null, designed: stand?.designed ?? null, open: Number(stand?.open ?? 0), all: Number(stand?.all ?? 0),
     }
   })
+}
+
+/** Who begins a process: the roles that may, or those, the places and the people it is kept to. */
+function startersIn({ starters, places, people }: ProcessSetting, roles: readonly Starter[], names: Names): readonly string[] {
+  if (starters.length + places.length + people.length === 0) return roles.map(({ label }) => label)
+  const of = (source: string, ids: readonly string[]) => ids.map((id) => names[`${source}:${id}`] ?? '')
+  return [...roles.filter(({ code }) => starters.includes(code)).map(({ label }) => label), ...of('department', places), ...of('person', people)]
 }
 
 /** The processes by their names. */

@@ -1,4 +1,4 @@
-import type { Words } from '../../../core/language.ts'
+import type { Words } from './language.ts'
 
 /** What each icon shows, so that it is found in one's own language. */
 export const iconWords = {
