@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expressionProblemText } from './expression-words.ts'
 import { compile, evaluate, holdsIfKnown, type Compiled } from './expression.ts'
 import { costly } from './expression-cost.ts'
 import type { Json } from './json.ts'
@@ -123,4 +124,18 @@ test('loops over lists in brackets are counted like others', () => {
   expect(['(tags + (tags)).map(x, x)', '((tags) + tags).all(x, x != "c")', '((tags)).exists(x, x == ")")', '(true ? (tags) : (tags)).map(x, x)[0]', 'tags.filter(x, x in (tags)).exists(x, x == "b")'].map((text) => answer(text)))
     .toEqual([['a', 'b', 'a', 'b'], true, false, 'a', true])
   expect(compile('counted(tags, 1).all(x, true)', names)).toEqual({ problem: 'there is no function counted' })
+})
+
+test('what is wrong with an expression is said in the words of whoever wrote it', () => {
+  const names = { amount: 'decimal', name: 'text', day: 'day', tags: 'list' } as const
+  const wrong = ['ge(amount, 5', 'amount +', 'nothing > 1', 'ge(name, "5")', 'foo(amount)', 'name.bar', '"abc', 'amount ? 1 : 2', 'day > 5', 'tags.exists(v, v)', '@@']
+  const said = (expression: string, lang: 'zh' | 'ru') => {
+    const compiled = compile(expression, names)
+    return 'problem' in compiled ? expressionProblemText(compiled.problem, lang, () => 'X') : ''
+  }
+  for (const expression of wrong) {
+    expect(said(expression, 'zh'), expression).toMatch(/\p{Script=Han}/u)
+    expect(said(expression, 'ru'), expression).toMatch(/^[^a-z]*\p{Script=Cyrillic}/iu)
+  }
+  expect(said('nothing > 1', 'zh')).toBe('没有“X”这个字段')
 })

@@ -97,7 +97,7 @@ function expressionFit(doc: AnyDocument, values: readonly string[], expression: 
   if ('problem' in compiled) {
     if (compiled.problem === costly) return [fitProblem('flow.fit.costly', { expression })]
     const [, field] = /^Unknown variable: (\w+)/.exec(compiled.problem) ?? []
-    return [field === undefined ? fitProblem('flow.fit.expression', { problem: compiled.problem }) : fitProblem('flow.fit.unknown', { field })]
+    return [field === undefined ? fitProblem('flow.fit.expression', { reason: compiled.problem }) : fitProblem('flow.fit.unknown', { field })]
   }
   if (compiled.answers !== answer && compiled.answers !== 'null') return [fitProblem('flow.fit.answers', { expression })]
   return compiled.uses.filter((field) => field in doc.fields && !values.includes(field)).map((field) => fitProblem('flow.fit.not-given', { field }))

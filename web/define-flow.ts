@@ -4,6 +4,8 @@ export type { FlowChoices, FormField, ProcessChoice, ProcessSetting, RoleChoice,
 export { conditionText, nodeText, type NodeNames } from './flow/node-text.tsx'
 export { FlowEditor } from './flow/flow-editor.tsx'
 export { partText, placeText } from './flow/part-words.ts'
+export { StillChinese } from './flow/still-chinese.tsx'
+export { WordsInput } from './flow/words-input.tsx'
 export { TreeView } from './flow/tree-view.tsx'
 export type { FormProblem } from './flow/problem-list.tsx'
 export { designWords, sourceWords } from './flow/words.ts'

@@ -18,7 +18,7 @@ export function fitProblem(code: FitCode, params: Params = {}): FitProblem {
 export const fitWords: Readonly<Record<FitCode, Words>> = {
   'flow.fit.unknown': { zh: '条件使用了表单中没有的“{field}”', ru: 'В условии указано «{field}», такого поля в форме нет', en: 'The condition names “{field}”, which the form does not have' },
   'flow.fit.costly': { zh: '表达式“{expression}”计算量过大，请简化（避免在明细中逐行再遍历明细）', ru: 'Выражение «{expression}» слишком долго вычислять: упростите его (без перебора строк внутри перебора строк)', en: 'The expression “{expression}” takes too long to work out: simplify it (no table within a table)' },
-  'flow.fit.expression': { zh: '表达式无法执行：{problem}', ru: 'Выражение не выполняется: {problem}', en: 'The expression does not work: {problem}' },
+  'flow.fit.expression': { zh: '表达式无法执行：{reason}', ru: 'Выражение не выполняется: {reason}', en: 'The expression does not work: {reason}' },
   'flow.fit.answers': { zh: '表达式“{expression}”得不出所需的结果', ru: 'Выражение «{expression}» даёт не то, что нужно', en: 'The expression “{expression}” does not give what is needed here' },
   'flow.fit.value': { zh: '“{value}”不是字段【{field}】的可选值，请重新选择', ru: '«{value}» не входит в значения поля «{field}»: выберите из списка', en: '“{value}” is no value of “{field}”: choose one again' },
   'flow.fit.gone': { zh: '表单中没有字段【{field}】', ru: 'Поля «{field}» в форме нет', en: 'The form has no field “{field}”' },

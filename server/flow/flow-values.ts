@@ -1,4 +1,5 @@
 import { compile, evaluate, holdsIfKnown } from '../../core/expression.ts'
+import { expressionProblemText } from '../../core/expression-words.ts'
 import { dayOfMs } from '../../core/day.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
@@ -35,7 +36,7 @@ export function conditionsOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord, f
   const asker = askerOf(ctx, record)
   return (expression, values) => {
     const compiled = compile(expression, flowTypes(doc.fields))
-    if ('problem' in compiled) throw lost(expression, compiled.problem)
+    if ('problem' in compiled) throw lost(ctx, expression, compiled.problem)
     const answer = holdsIfKnown(compiled, { ...values, ...facts } as Readonly<Record<string, Json>>, asker) // flowValues made them, from a record
     if (answer === null) throw new Refusal('flow.condition-costly', { expression })
     return answer
@@ -46,7 +47,7 @@ export function conditionsOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord, f
 export function answersOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord): (expression: string, values: FlowValues) => Json {
   return (expression, values) => {
     const compiled = compile(expression, flowTypes(doc.fields))
-    if ('problem' in compiled) throw lost(expression, compiled.problem)
+    if ('problem' in compiled) throw lost(ctx, expression, compiled.problem)
     return evaluate(compiled, values as Readonly<Record<string, Json>>, askerOf(ctx, record)) // flowValues made them, from a record
   }
 }
@@ -56,8 +57,8 @@ function askerOf(ctx: Ctx, record: StoredRecord) {
 }
 
 /** The form has changed since this version of the process was published, and it asks for what is there no more. */
-function lost(expression: string, problem: string): Refusal {
-  return new Refusal('flow.condition-lost', { expression, problem }, { status: 422 })
+function lost({ lang }: Ctx, expression: string, problem: string): Refusal {
+  return new Refusal('flow.condition-lost', { expression, problem: expressionProblemText(problem, lang) }, { status: 422 })
 }
 
 function textOrNull(value: Json | undefined): string | null {

@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag'
 import { menuFolders } from '../../base/menu-folders.ts'
 import type { FormChoices, FormLine, OpenedForm, PlannedForm } from '../../core/form/answers.ts'
-import { type FormDraft, type FormFieldWords, formModule, formPath } from '../../core/form/draft.ts'
+import { type FormDraft, formModule, formPath } from '../../core/form/draft.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { productTerms } from '../described/product-terms.ts'
 import { roleLabel } from '../access/role-label.ts'
 import type { Ctx } from '../context.ts'
 import { processCategories } from '../flow/categories.ts'
@@ -87,15 +88,10 @@ export async function formChoices(ctx: Ctx): Promise<FormChoices> {
     documents: documents.map(({ key, doc, words }) => ({ key, label: words.title[lang], fields: Object.entries(doc.fields).filter(([, { read }]) => read === undefined).map(([name, { kind }]) => ({ name, label: labelIn(ctx, doc, name), kind })) })),
     dictionaries: groups.map(({ group, sample }) => ({ group, label: [labels.get(group) ?? group, sample ?? ''].filter((part) => part !== '').join('：') })),
     roles, groups: people, processes: processes(ctx), categories: categories.flatMap(({ code, label, enabled }) => (enabled ? [{ code, label }] : [])), folders: menuFolders.map(({ code, label }) => ({ code, label: label[lang] })),
-    terms: termsOf(running), names: names.map(({ name }) => name), codes: [...new Set([...running.permissions].map((code) => code.split('-')[0] ?? ''))],
+    terms: productTerms(running), names: names.map(({ name }) => name), codes: [...new Set([...running.permissions].map((code) => code.split('-')[0] ?? ''))],
   }
 }
 
-/** Every label of a field that exists already, so that the same thing is called the same in a new form. */
-function termsOf({ documents }: Pick<Ctx['running'], 'documents'>): FormChoices['terms'] {
-  const labels = [...documents.values()].flatMap(({ words }) => [words.title, ...Object.values(words.fields as Readonly<Record<string, FormFieldWords>>).flatMap((said) => ('label' in said ? [said.label] : [said]))]) // labels, with or without help
-  return [...new Map(labels.filter(({ ru }) => !/\p{Script=Han}/u.test(ru)).map(({ zh, ru, en }) => [zh, [zh, ru, en] as const])).values()]
-}
 
 function inLang(lang: Ctx['lang']) {
   return { zh: sql`dic_name`, ru: sql`coalesce(dic_name_ru, dic_name)`, en: sql`coalesce(dic_name_en, dic_name)` }[lang]

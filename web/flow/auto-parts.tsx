@@ -1,15 +1,14 @@
 import { Button, Input, Select } from 'antd'
 import { mayFill } from '../../core/flow/child-values.ts'
 import type { AutoAct, AutoNode, AutoValue, CallAct, FlowNode, NotifyAct, SetAct } from '../../core/flow/definition.ts'
-import { languages } from '../../core/language.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { languageNames } from '../session/language-names.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './panel.module.css'
 import { SourceInput } from './source-input.tsx'
 import { ChildValues } from './subflow-parts.tsx'
 import type { FlowChoices, FormField } from './template-data.ts'
 import { actWords, designWords as words } from './words.ts'
+import { WordsInput } from './words-input.tsx'
 
 interface AutoPartsProps {
   readonly node: AutoNode
@@ -127,12 +126,7 @@ function NotifyParts({ act, choices, disabled, onChange }: ActProps<NotifyAct>) 
   return (
     <>
       <SourceInput label={t(words.notifyWho)} value={act.people} choices={choices} disabled={disabled} choosing={false} onChange={(people) => onChange({ ...act, people }, 'people')} />
-      <div className={css.row}>
-        <span>{t(words.notifyText)}</span>
-        {languages.map((lang) => (
-          <div key={lang} className={css.names}><small>{lang}</small><Input value={act.text[lang]} maxLength={200} disabled={disabled} aria-label={`${t(words.notifyText)} · ${languageNames[lang]}`} onChange={(event) => onChange({ ...act, text: { ...act.text, [lang]: event.target.value } }, `text ${lang}`)} /></div>
-        ))}
-      </div>
+      <WordsInput label={t(words.notifyText)} value={act.text} terms={choices.terms} max={200} disabled={disabled} onChange={(text, lang) => onChange({ ...act, text }, `text ${lang}`)} />
     </>
   )
 }

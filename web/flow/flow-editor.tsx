@@ -1,6 +1,6 @@
 import { Button, Input, Segmented, Tooltip } from 'antd'
 import type { InputRef } from 'antd'
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { FlowProblem } from '../../core/flow/check-definition.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
 import { kindWords } from '../../core/flow/drawing/kind-words.ts'
@@ -34,12 +34,14 @@ export interface FlowEditorProps {
   /** `about` names what is being typed, so that one undo takes all of it back. */
   readonly onChange: (to: FlowDefinition, about?: string) => void
   readonly onSave?: () => void
+  /** Counts drawings that came from files: each is shown from its start. */
+  readonly opened?: number
   /** A dry run of what is drawn. */
   readonly trial?: ReactNode
 }
 
 /** Drawing a flow: the tree, what the chosen node says, what is wrong, a dry run. */
-export function FlowEditor({ definition, choices, disabled, problems, ofForm, undo, redo, onChange, onSave, trial }: FlowEditorProps) {
+export function FlowEditor({ definition, choices, disabled, problems, ofForm, undo, redo, onChange, onSave, opened = 0, trial }: FlowEditorProps) {
   const t = useWords()
   const lang = useLang()
   const phone = usePhone()
@@ -48,6 +50,7 @@ export function FlowEditor({ definition, choices, disabled, problems, ofForm, un
   const find = useRef<InputRef>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const zoom = useZoom(canvas)
+  useEffect(() => { if (opened > 0) canvas.current?.querySelector('[data-node]')?.scrollIntoView({ block: 'start', inline: 'center' }) }, [opened])
   const acts = useFlowActs({ definition, money: choices.money, disabled, canvas, onChange, onChoose: () => setSide('node') })
   const { chosen, node, clipboard } = acts
   const names = useMemo(() => ({ lang, fields: choices.fields, roles: choices.roles, processes: choices.processes }), [lang, choices])

@@ -3,7 +3,6 @@ import { type ConditionNode, type DelayNode, type FlowDefinition, type FlowNode,
 import { languages, type Words } from '../../core/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ConditionInput } from '../condition/condition-input.tsx'
-import { languageNames } from '../session/language-names.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { mayLoseBranch, removable } from '../../core/flow/drawing/edit.ts'
@@ -15,6 +14,7 @@ import css from './panel.module.css'
 import { SourceInput } from './source-input.tsx'
 import { SubflowParts } from './subflow-parts.tsx'
 import type { FlowChoices } from './template-data.ts'
+import { WordsInput } from './words-input.tsx'
 
 interface NodePanelProps {
   readonly at: string
@@ -32,17 +32,12 @@ interface NodePanelProps {
 /** Everything that one node says. */
 export function NodePanel(props: NodePanelProps) {
   const t = useWords()
-  const { at, definition, disabled, onChange, onRemove, onCopy } = props
+  const { at, definition, choices, disabled, onChange, onRemove, onCopy } = props
   const node = definition.nodes[at]
   if (node === undefined) return null
   return (
     <div className={css.panel}>
-      <div className={css.row}>
-        <span>{t(words.label)}<small>{t(kindWords[node.kind])} · {at}</small></span>
-        {languages.map((lang) => (
-          <div key={lang} className={css.names}><small>{lang}</small><Input value={node.label[lang]} maxLength={60} disabled={disabled} aria-label={`${t(words.label)} · ${languageNames[lang]}`} onChange={(event) => onChange({ ...node, label: { ...node.label, [lang]: event.target.value } }, `label ${lang}`)} /></div>
-        ))}
-      </div>
+      <WordsInput label={t(words.label)} note={<small>{t(kindWords[node.kind])}</small>} value={node.label} terms={choices.terms} max={60} disabled={disabled} onChange={(label, lang) => onChange({ ...node, label }, `label ${lang}`)} />
       <Parts {...props} node={node} />
       {!disabled && node.kind !== 'start' && node.kind !== 'end' && (
         <div className={css.actions}>

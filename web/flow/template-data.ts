@@ -99,6 +99,8 @@ export interface FlowChoices {
   readonly roles: readonly RoleChoice[]
   readonly groups: readonly GroupChoice[]
   readonly hooks: readonly string[]
+  /** What things are called elsewhere in the product, in Chinese, Russian and English. */
+  readonly terms: readonly (readonly [zh: string, ru: string, en: string])[]
   readonly processes: readonly ProcessChoice[]
 }
 

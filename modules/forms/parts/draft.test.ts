@@ -7,7 +7,8 @@ import { columnsOf, drawnAt, withDrawn, withOption } from './draft-fields.ts'
 import { codeFrom, freshName, nameFrom, namesIn, renamed } from './draft-names.ts'
 import { copiedDraft, newDraft, newField } from './new-draft.ts'
 import { placeOf, wrongIn } from './problems.ts'
-import { stateOf, typedWords } from './suggested-words.ts'
+import { stateOf, typedWords } from '../../../kinds/suggested-words.ts'
+import { draftInFile } from './form-file.ts'
 import { untranslatedIn } from './untranslated.ts'
 import { approvalBy, readyFlows, settled } from './ready-flows.ts'
 import { loadSpelling } from './spelling.ts'
@@ -71,6 +72,12 @@ test('a copy is a form of its own, and a preview knows every column in the langu
   expect(copy.doc).toMatchObject({ name: 'paiChe', code: 'pc', scope: 'pc', number: { pattern: 'PC-{YYYY}{MM}-{####}' }, approval: { process: 'formPaiChe', first: { key: 'formPaiChe' } } })
   expect(formProblems(settled(copy), {})).toEqual([])
   expect(describedDraft(drawn, 'ru').fields.find(({ name }) => name === 'lines')).toMatchObject({ label: 'Строки', columns: [{ label: 'Описание' }, { label: 'Сумма' }] })
+})
+
+test('a form leaves as a file and comes back from it the same; another file is none', () => {
+  const draft = newDraft({ name: 'car', code: 'yc', title: { zh: '车', ru: 'Машина', en: 'Car' }, folder: 'affairs.people' })
+  expect(draftInFile(JSON.stringify(draft))).toEqual(draft)
+  for (const text of ['', '{}', '[]', '{"doc":1}', '<xml/>']) expect(draftInFile(text), text).toBeNull()
 })
 
 test('a Chinese name suggests the others until somebody writes them; what is still Chinese is told to the publisher', () => {

@@ -1,4 +1,5 @@
 import type { FlowNode } from '../../../core/flow/definition.ts'
+import { expressionProblemText } from '../../../core/expression-words.ts'
 import { fitWords } from '../../../core/flow/fit-problem.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import type { FormChoices } from '../../../core/form/answers.ts'
@@ -34,7 +35,7 @@ export function flowFitTexts(draft: FormDraft, { roles }: FormChoices, rolesAt: 
   const values = comparable(draft.doc.fields)
   const known = new Set(roles.map(({ code }) => code))
   return Object.entries(approval.first.nodes).flatMap(([node, one]) => [
-    ...nodeFit(draft.doc, values, one).map(({ code, params }) => ({ node, problem: say(lang, fitWords[code][lang], { ...params, ...(typeof params['field'] === 'string' ? { field: drawnAt(draft, params['field'])?.label[lang] || params['field'] } : {}) }) })),
+    ...nodeFit(draft.doc, values, one).map(({ code, params }) => ({ node, problem: say(lang, fitWords[code][lang], { ...params, ...(typeof params['reason'] === 'string' ? { reason: expressionProblemText(params['reason'], lang, (name) => drawnAt(draft, name)?.label[lang] || name) } : {}), ...(typeof params['field'] === 'string' ? { field: drawnAt(draft, params['field'])?.label[lang] || params['field'] } : {}) }) })),
     ...rolesAt(one).filter((role) => role !== '' && !known.has(role)).map((role) => ({ node, problem: say(lang, fitWords['flow.fit.role'][lang], { role }) })),
   ])
 }

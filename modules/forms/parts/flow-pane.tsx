@@ -51,7 +51,7 @@ function DrawnFlow({ draft, choices, disabled, change, undo, redo, onSave }: Flo
   const flowChoices = useMemo((): FlowChoices => {
     const roles = choices.roles.map(({ code, label }) => ({ code, name: label, holders: null }))
     return {
-      process: approval?.process ?? processOf(draft.doc.name), money: false, roles, groups: choices.groups, hooks: [], processes: choices.processes,
+      process: approval?.process ?? processOf(draft.doc.name), money: false, roles, groups: choices.groups, terms: choices.terms, hooks: [], processes: choices.processes,
       fields: [...flowValueFields(draft, lang), ...drafterFields(lang, roles)], form: flowFormFields(draft, lang),
     }
   }, [draft, choices, lang, approval?.process])

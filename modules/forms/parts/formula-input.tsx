@@ -2,6 +2,7 @@ import { Input } from 'antd'
 import { useRef } from 'react'
 import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { compile } from '../../../core/expression.ts'
+import { expressionProblemText } from '../../../core/expression-words.ts'
 import type { Field } from '../../../core/field.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import type { Words } from '../../../core/language.ts'
@@ -24,6 +25,7 @@ interface FormulaInputProps {
 /** A formula, checked as it is typed; what it may name is offered beside it. */
 export function FormulaInput({ draft, path, field, value, disabled, onChange }: FormulaInputProps) {
   const t = useWords()
+  const lang = useLang()
   const input = useRef<TextAreaRef>(null)
   const said = verdict(draft, path, field, value)
   const insert = (text: string) => {
@@ -37,7 +39,7 @@ export function FormulaInput({ draft, path, field, value, disabled, onChange }: 
     <div className={css.row}>
       <span>{t(words.formula)}</span>
       <Input.TextArea ref={input} className={css.code ?? ''} autoSize={{ minRows: 2, maxRows: 6 }} value={value} disabled={disabled} aria-label={t(words.formula)} onChange={(event) => onChange(event.target.value)} />
-      {value.trim() !== '' && (said === null ? <p className={css.good}>{t(words.formulaFine)}</p> : <p className={css.bad} role="status">{said.problem === null ? t(words.formulaKind) : t(words.formulaBad, { problem: said.problem })}</p>)}
+      {value.trim() !== '' && (said === null ? <p className={css.good}>{t(words.formulaFine)}</p> : <p className={css.bad} role="status">{said.problem === null ? t(words.formulaKind) : t(words.formulaBad, { problem: expressionProblemText(said.problem, lang, (name) => drawnAt(draft, name)?.label[lang] || name) })}</p>)}
       {!disabled && <div className={css.chips} role="group" aria-label={t(words.formulaOffer)}>{offers.map(({ text, label }) => <button key={text} type="button" title={text} onClick={() => insert(text)}>{label}</button>)}{[' + ', ' - ', ' * ', ' / '].map((sign) => <button key={sign} type="button" onClick={() => insert(sign)}>{sign.trim()}</button>)}
         {functions.map(({ text, label }) => <button key={text} type="button" title={text} onClick={() => insert(text)}>{t(label)}</button>)}</div>}
     </div>

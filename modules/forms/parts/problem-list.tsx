@@ -1,3 +1,4 @@
+import { expressionProblemText } from '../../../core/expression-words.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import type { FormProblem } from '../../../core/form/problem.ts'
 import { formProblemWords } from '../../../core/form/problem-words.ts'
@@ -42,11 +43,13 @@ export function ProblemList({ draft, problems, onChoose }: ProblemListProps) {
 
 // What is wrong with the flow is said by the words of flows, with the labels of nodes and fields.
 function ofFlow(draft: FormDraft, { code, params }: FormProblem, lang: Lang, t: ReturnType<typeof useWords>): FormProblem['params'] {
+  const named = (name: string) => drawnAt(draft, name)?.label[lang] || name
+  if (code === 'form.problem.expression') return { problem: expressionProblemText(String(params['problem']), lang, named) }
   if (code !== 'form.problem.flow' && code !== 'form.problem.flow-form') return {}
   const text = flowProblemTexts[String(params['problem'])]
   const field = drawnAt(draft, String(params['field'] ?? ''))
   const node = draft.doc.approval?.first.nodes[String(params['node'])]
-  return { ...(text === undefined ? {} : { problem: t(text, { ...params, ...(field === null ? {} : { field: field.label[lang] || field.label.zh }) }) }), ...(node === undefined ? {} : { node: node.label[lang] || node.label.zh }) }
+  return { ...(text === undefined ? {} : { problem: t(text, { ...params, ...(typeof params['reason'] === 'string' ? { reason: expressionProblemText(params['reason'], lang, named) } : {}), ...(field === null ? {} : { field: field.label[lang] || field.label.zh }) }) }), ...(node === undefined ? {} : { node: node.label[lang] || node.label.zh }) }
 }
 
 const flowProblemTexts: Readonly<Record<string, Words>> = { ...problemWords, ...fitWords }

@@ -8,6 +8,7 @@ import { formProblemWords } from '../../../core/form/problem-words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { StillChinese } from '../../../web/define-flow.ts'
 import { openPage, reloadSession, useLang, useWords } from '../../../web/define.ts'
 import { formsWords as words } from '../words/publish.ts'
 import { drawnAt } from './draft-fields.ts'
@@ -75,18 +76,10 @@ export function PublishDialog({ draft, opened, ver, onClose }: PublishDialogProp
         {failure === null && step.at === 'working' && <p><Spinner /> {t(words.working)}</p>}
       </div>
       {step.at === 'asked' && <Changes plan={step.plan} draft={draft} published={published} />}
-      {step.at === 'asked' && <NotTranslated draft={draft} />}
+      {step.at === 'asked' && <StillChinese names={untranslatedIn(draft)} />}
       {step.at === 'asked' && step.plan.confirm && !step.plan.blocked && <Checkbox checked={sure} onChange={(event) => setSure(event.target.checked)}>{t(words.confirm)}</Checkbox>}
     </Dialog>
   )
-}
-
-/** Names that are still Chinese everywhere: a hint, not a bar. */
-function NotTranslated({ draft }: { readonly draft: FormDraft }) {
-  const t = useWords()
-  const names = untranslatedIn(draft)
-  if (names.length === 0) return null
-  return <Alert type="warning" showIcon title={t(words.untranslated, { n: names.length })} description={names.map(({ zh, langs }) => `${zh} (${langs.join(', ')})`).join('；')} />
 }
 
 const sorts = ['blocks', 'narrows', 'adds'] as const

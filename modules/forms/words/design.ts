@@ -17,8 +17,6 @@ export const designWords = {
   back: { zh: '全部表单', ru: 'Все формы', en: 'All forms' },
   design: { zh: '设计', ru: 'Форма', en: 'Form' },
   listTab: { zh: '列表与打印', ru: 'Список и печать', en: 'List and print' },
-  suggested: { zh: '建议', ru: 'предложено', en: 'suggested' },
-  untranslated: { zh: '未翻译', ru: 'не переведено', en: 'not translated' },
   flow: { zh: '流程', ru: 'Процесс', en: 'Flow' },
   settings: { zh: '设置与权限', ru: 'Настройки и права', en: 'Settings and rights' },
   preview: { zh: '预览', ru: 'Просмотр', en: 'Preview' },

@@ -54,7 +54,6 @@ export const formsWords = {
   narrows: { zh: '收紧或删除（需确认）', ru: 'Сужается или убирается — нужно подтверждение', en: 'Narrowed or removed: has to be confirmed' },
   blocks: { zh: '现在不能发布', ru: 'Сейчас опубликовать нельзя', en: 'Cannot be published now' },
   confirm: { zh: '我已了解以上变化对现有记录的影响', ru: 'Я понимаю, что станет с имеющимися записями', en: 'I understand what becomes of the records there are' },
-  untranslated: { zh: '{n} 处名称还没有翻译，其他语言的用户会看到中文', ru: 'Не переведено названий: {n}. На других языках люди увидят китайский текст', en: '{n, plural, one {# name is} other {# names are}} not translated: people will read Chinese in other languages' },
   working: { zh: '正在发布，请稍候…', ru: 'Публикуется…', en: 'Publishing…' },
   done: { zh: '“{name}”已发布，版本 v{version}', ru: '«{name}» опубликована, версия v{version}', en: '“{name}” is published as v{version}' },
   doneNote: { zh: '菜单、列表、权限和审批已经就绪，无需重启。', ru: 'Меню, список, права и согласование готовы, перезапуск не нужен.', en: 'Menu, list, rights and approval are ready; nothing has to be restarted.' },

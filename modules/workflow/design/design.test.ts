@@ -9,6 +9,7 @@ import { writeBpmn } from './bpmn-write.ts'
 import { differences } from './compare.ts'
 import { changed, freshKey, insertAfter, insertAt, movedTo, removed, withBranch, withBranchMoved, withoutBranch } from '../../../core/flow/drawing/edit.ts'
 import { readDefinition } from '../../../core/flow/read-definition.ts'
+import { namesOfFlow, untranslated } from '../../../kinds/untranslated.ts'
 import { flowTree, keysIn, stepsIn } from '../../../core/flow/drawing/tree.ts'
 
 const words = (text: string) => ({ zh: text, ru: text, en: text })
@@ -147,6 +148,11 @@ describe('drawing', () => {
   })
 })
 
+test('names of a flow that are still Chinese in other languages are told to whoever publishes it', () => {
+  const named = changed(plan, 'leader', { ...ask('领导'), label: { zh: '领导', ru: 'Руководитель', en: '领导' }, next: 'trade' } as FlowNode)
+  expect(untranslated(namesOfFlow(named)).filter(({ zh }) => zh === '领导')).toEqual([{ zh: '领导', langs: ['en'] }])
+})
+
 describe('a condition', () => {
   test('is a sentence and an expression, each made of the other', () => {
     for (const flow of flows) {
@@ -188,6 +194,15 @@ describe('a file', () => {
       expect(readBpmn(writeBpmn(odd), plan)).toEqual({ definition: odd, left: [] })
       expect(readDefinition(JSON.parse(JSON.stringify(odd)))).toEqual(odd)
     }
+  })
+
+  test('keeps which ways of saying no a step has, and what automatic steps do', () => {
+    const strict: FlowNode = { ...ask('严'), kind: 'approve', next: 'does', noReturn: true, noRefusal: true } as FlowNode
+    const does: FlowNode = { kind: 'auto', label: words('自动'), next: 'end', hook: '', act: { do: 'set', values: { a: { formula: 'b > "1" && c' }, d: { value: '<x>' } } } }
+    const flow: FlowDefinition = { key: 'k', version: 1, label: words('k'), nodes: { start: { kind: 'start', label: words('s'), next: 'strict' }, strict, does, end: { kind: 'end', label: words('e') } } }
+    expect(readBpmn(writeBpmn(flow), plan)).toEqual({ definition: flow, left: [] })
+    expect(readDefinition(JSON.parse(JSON.stringify(flow)))).toEqual(flow)
+    expect(checkDefinition(flow)).toEqual([])
   })
 
   test('of another tool gives what is understood and lists the rest', () => {

@@ -26,6 +26,7 @@ export function Designer({ template, version, definition }: DesignerProps) {
   const disabled = !useCan('lcmb-bj')
   const kept = useKeptDrawing({ sort: 'workflow.drawing', name: template.process, ver: printOf(version), read: readDefinition })
   const [restored, setRestored] = useState(kept.back !== null)
+  const [opened, setOpened] = useState(0)
   const saving = useRef<(() => void) | null>(null)
   const [drawing, act] = useReducer(drawn<FlowDefinition>, kept.back ?? definition, drawingOf<FlowDefinition>)
   const { now } = drawing
@@ -42,12 +43,12 @@ export function Designer({ template, version, definition }: DesignerProps) {
   return (
     <>
       <PageHeader title={now.label[lang]} note={`${template.documentLabel} · ${state}`} actions={<>
-        <FileActions definition={now} disabled={disabled} onOpen={(to) => change(to)} />
+        <FileActions definition={now} disabled={disabled} onOpen={(to) => { change(to); setOpened(opened + 1) }} />
         <PublishActions template={template} version={version} definition={now} dirty={dirty} sound={problems.length + ofForm.length === 0} base={definition} onSaveable={(save) => { saving.current = save }} />
       </>} />
       {restored && dirty && <Alert type="info" showIcon title={t(words.restored)} action={<Button size="small" onClick={forget}>{t(words.forget)}</Button>} />}
       <FlowEditor definition={now} choices={template} disabled={disabled} problems={problems} ofForm={ofForm}
-        undo={drawing.past.length === 0 ? null : () => act({ do: 'undo' })} redo={drawing.future.length === 0 ? null : () => act({ do: 'redo' })} onChange={change} onSave={() => saving.current?.()}
+        undo={drawing.past.length === 0 ? null : () => act({ do: 'undo' })} redo={drawing.future.length === 0 ? null : () => act({ do: 'redo' })} onChange={change} onSave={() => saving.current?.()} opened={opened}
         trial={<TryPane definition={now} template={template} names={names} />} />
     </>
   )

@@ -3,10 +3,11 @@ import { Suspense, useEffect, useState } from 'react'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { readDefinition } from '../../../core/flow/read-definition.ts'
 import type { Json } from '../../../core/json.ts'
+import { namesOfFlow, untranslated } from '../../../kinds/untranslated.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, http, MergeDrawingDialog, newKey, useCan, useLang, useWords } from '../../../web/define.ts'
-import { designWords as words, placeText, renewTemplates, type Template, type VersionLine } from '../../../web/define-flow.ts'
+import { designWords as words, placeText, renewTemplates, StillChinese, type Template, type VersionLine } from '../../../web/define-flow.ts'
 
 interface PublishActionsProps {
   readonly template: Template
@@ -83,6 +84,7 @@ export function PublishActions({ template, version, definition, dirty, sound, ba
             : <Button type="primary" loading={busy} autoFocus onClick={() => void run(publish)}>{t(words.publish)}</Button>}
         </>}>
           {asked === 'publish' && <p>{t(words.publishNote, { n: open })}</p>}
+          {asked === 'publish' && <StillChinese names={untranslated(namesOfFlow(definition))} />}
         </Dialog>
       )}
     </>

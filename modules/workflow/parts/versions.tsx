@@ -1,3 +1,4 @@
+import type { FlowNode } from '../../../core/flow/definition.ts'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -10,7 +11,7 @@ import { kindWords } from '../../../core/flow/drawing/kind-words.ts'
 import { designWords } from '../../../web/define-flow.ts'
 import { templateWords as words } from '../words/templates.ts'
 import { MoveRunning } from './move-running.tsx'
-import { nodeText, partText } from '../../../web/define-flow.ts'
+import { conditionText, nodeText, partText, type NodeNames } from '../../../web/define-flow.ts'
 import { renewTemplates, useTemplate, useVersion, type Template, type TemplateLine, type VersionLine } from '../../../web/define-flow.ts'
 import css from './templates.module.css'
 
@@ -85,9 +86,15 @@ function Compared({ template, from, to }: { readonly template: Template; readonl
       {found.map(({ key, what, before: old, after: now, parts }) => (
         <li key={key} data-what={what}>
           <b>{t(words[what])}: {(now ?? old)?.label[lang] || key}</b> <small>{now ?? old ? t(kindWords[(now ?? old)?.kind ?? 'end']) : ''}{parts.length > 0 && ` · ${parts.map((part) => partText(part, lang)).join(t(words.and))}`}</small>
-          {old && now && nodeText(old, names) !== nodeText(now, names) && <span>{t(words.before)}: {nodeText(old, names)} → {t(words.after)}: {nodeText(now, names)}</span>}
+          {old && now && said(old, names) !== said(now, names) && <span>{t(words.before)}: {said(old, names)} → {t(words.after)}: {said(now, names)}</span>}
         </li>
       ))}
     </ul>
   )
+}
+
+/** What a node says in one line: whom it asks and how, or by what its ways part. */
+function said(node: FlowNode, names: NodeNames): string {
+  if (node.kind !== 'condition' && node.kind !== 'inclusive') return nodeText(node, names)
+  return node.branches.map(({ when, label }) => [label?.[names.lang] ?? '', conditionText(when, names)].filter((text) => text !== '').join(': ')).join(' / ')
 }

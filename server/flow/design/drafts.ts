@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { checkDefinition, type FlowProblem } from '../../../core/flow/check-definition.ts'
+import { expressionProblemText } from '../../../core/expression-words.ts'
 import type { AnyDocument } from '../../../core/document.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { fitWords, type FitProblem } from '../../../core/flow/fit-problem.ts'
@@ -43,8 +44,8 @@ export async function checkDrawing(ctx: Ctx, process: string, definition: FlowDe
 
 /** A problem in the caller's language, fields called as people know them. */
 function fitText(ctx: Ctx, doc: AnyDocument, { code, params }: FitProblem): string {
-  const { field } = params
-  return say(ctx.lang, fitWords[code][ctx.lang], { ...params, ...(typeof field === 'string' ? { field: labelIn(ctx, doc, field) } : {}) })
+  const { field, reason } = params
+  return say(ctx.lang, fitWords[code][ctx.lang], { ...params, ...(typeof reason === 'string' ? { reason: expressionProblemText(reason, ctx.lang, (name) => labelIn(ctx, doc, name)) } : {}), ...(typeof field === 'string' ? { field: labelIn(ctx, doc, field) } : {}) })
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Json } from '../../../core/json.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { roleLabel } from '../../access/role-label.ts'
 import type { Ctx } from '../../context.ts'
+import { productTerms } from '../../described/product-terms.ts'
 import { describe } from '../../described/describe.ts'
 import type { RunningDocument } from '../../running.ts'
 import { loadNames, type Names } from '../../store/names.ts'
@@ -71,7 +72,7 @@ export function processes(ctx: Ctx): readonly { readonly process: string; readon
 export async function template(ctx: Ctx, process: string): Promise<Json> {
   const { running, doc, approval } = templateOf(ctx, process)
   const [versions, choices, names, groups] = await Promise.all([versionsOf(ctx, process), choicesOf(ctx, process), namesIn(ctx, doc, process), ctx.running.groups?.all(ctx) ?? []])
-  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, names, groups: groups.map((group) => ({ ...group })), hooks: Object.keys(doc.actions ?? {}), fields: choices.fields, form: choices.form, roles: choices.roles.map((role) => ({ ...role })), processes: choices.processes.map((one) => ({ ...one })) }
+  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, names, groups: groups.map((group) => ({ ...group })), terms: productTerms(ctx.running).map((term) => [...term]), hooks: Object.keys(doc.actions ?? {}), fields: choices.fields, form: choices.form, roles: choices.roles.map((role) => ({ ...role })), processes: choices.processes.map((one) => ({ ...one })) }
 }
 
 /** What the conditions of its versions compare with, by name. */

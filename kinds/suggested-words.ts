@@ -1,5 +1,5 @@
-import { languages, type Lang, type Words } from '../../../core/language.ts'
-import { kinds } from '../../../kinds/kinds.ts'
+import { languages, type Lang, type Words } from '../core/language.ts'
+import { kinds } from './kinds.ts'
 
 /** What the product calls things elsewhere, by their Chinese names. */
 export type Terms = ReadonlyMap<string, Words>
