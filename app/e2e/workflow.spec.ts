@@ -2,7 +2,8 @@ import { seriousIn } from './support/axe.ts'
 import { savePlan } from './support/plan.ts'
 import { caller } from './support/api.ts'
 import { makeContract } from './support/contract.ts'
-import { submit } from './support/decide.ts'
+import { dayOfMs } from '../../core/day.ts'
+import { agreeAll, submit } from './support/decide.ts'
 import { refusals } from './support/guard.ts'
 import { rows } from './support/list.ts'
 import { look } from './support/look.ts'
@@ -148,10 +149,37 @@ test('WFL-03 a process is drawn, found wrong, undone, saved, published and put b
   }
 })
 
+test('WFL-03 whoever looks after processes rescues a stuck leave request from the monitor, without reading what it says', async ({ seat }) => {
+  const day = dayOfMs(Date.now())
+  const { id } = await caller('seasales').post<{ id: string }>('/api/form/leave/save', { leaveType: 'personal', startDate: day, startHalf: 'am', endDate: day, endHalf: 'am', restDays: '0.0', reason: '看牙医' })
+  await submit('form/leave', id, 'seasales')
+  const { record } = await caller('seasales').get<{ record: { no: string } }>(`/api/form/leave/${id}`)
+  const page = await seat('qiangm', { at: '/workflowMonitor' })
+  await rows(page, record.no).first().getByRole('link').first().click()
+  const care = page.getByRole('region', { name: '管理操作' })
+  await expect(page.getByText('您无权查看单据内容，此处仅显示流转过程与管理操作')).toBeVisible()
+  await expect(page.getByText('看牙医')).toHaveCount(0)
+  await care.getByRole('button', { name: /转办.*高远航/ }).click()
+  const people = page.getByRole('dialog', { name: '选择人员' })
+  await people.getByRole('textbox', { name: '姓名、拼音或电话' }).fill('hanxuemei')
+  await people.locator('tbody tr').filter({ hasText: '韩雪梅' }).click()
+  await people.getByRole('button', { name: '确定' }).click()
+  await expect(care.getByRole('button', { name: /转办.*韩雪梅/ })).toBeVisible()
+  expect(await agreeAll('form/leave', id, 'seasales')).toEqual(['seabuy'])
+  expect((await caller('seasales').get<{ record: { approvalStatus: string } }>(`/api/form/leave/${id}`)).record.approvalStatus).toBe('2')
+})
+
 test('WFL-03 a step opens a field of the form to its handler, who completes it on a telephone as he agrees; whoever decides chooses the next', async ({ seat, guard }) => {
   guard.allow(refusals)
   const see = look('workflow-form-rights')
   const page = await seat('qiangm', { at: '/workflowconfig?process=ctPayPlan' })
+  // The value box of a condition keeps its width while one types into it.
+  await page.locator('[data-node="toDirector"]').click()
+  const value = page.getByRole('textbox', { name: '值', exact: true }).first()
+  const wide = (await value.boundingBox())?.width ?? 0
+  expect(wide).toBeGreaterThan(100)
+  await value.focus()
+  expect((await value.boundingBox())?.width).toBe(wide)
   await page.locator('[data-node="leader"]').click()
   const rights = page.getByRole('region', { name: '表单字段权限' })
   await rights.getByRole('combobox', { name: '附言' }).click()
