@@ -75,7 +75,7 @@ test('WFL-03 an automatic step calls only addresses that system administrators a
   const id = await passed(act)
   const [job] = await pool.query<{ payload: Readonly<Record<string, Json>> }>(sql`select data -> 'payload' as payload from engine.outbox where event = 'job' and data ->> 'name' = 'engine.flowCall'`)
   const run = () => callOutside(systemContext(pool, world.running, now(), 'test'), job?.payload ?? null)
-  await expect(run()).rejects.toThrow('may not call')
+  for (const _ of [1, 2]) await expect(run()).rejects.toThrow('may not call')
   expect(heard).toEqual([])
   expect(await told('flow.autoFailed', id)).toMatchObject([{ person: people.admin }])
   await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value) values (uuidv7(), ${people.admin}::uuid, 'test', 'approval.callHosts', ${`erp.example、${host}`})`)

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import type { Json } from '../../../core/json.ts'
 import type { Ctx } from '../../context.ts'
 import { withinTransaction } from '../../store/within-transaction.ts'
@@ -10,7 +11,7 @@ import { mayCall } from './call-hosts.ts'
 
 const patience = 10_000
 
-/** Calls it; what did not work is tried again by the jobs' own rules, and whoever looks after the process is told each time. */
+/** Calls it; what did not work is tried again by the jobs' own rules, and whoever looks after the process is told once. */
 export async function callOutside(ctx: Ctx, payload: Json): Promise<void> {
   const call = payload as unknown as Call // our own, as `runAct` wrote it
   try {
@@ -32,10 +33,12 @@ async function hand({ id, url, body }: Call): Promise<void> {
   if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status}`)
 }
 
-async function tellOf(ctx: Ctx, { instance, node }: Call): Promise<void> {
+async function tellOf(ctx: Ctx, { id, instance, node }: Call): Promise<void> {
+  const told = await ctx.sql.query(sql`select from engine.outbox where event = 'flow.autoFailed' and data ->> 'call' = ${id} limit 1`)
+  if (told.length > 0) return
   const { document, recordId, drafter, definition } = await readInstance(ctx, instance)
   await emit(ctx, {
     event: 'flow.autoFailed', about: { doc: documentOf(ctx, document), id: recordId }, people: await findPeople(ctx, { by: 'flowAdmin' }, { drafter, values: {}, unitId: null }),
-    data: { procInstId: instance, node, nodeLabel: definition.nodes[node]?.label ?? null, number: null, title: null },
+    data: { call: id, procInstId: instance, node, nodeLabel: definition.nodes[node]?.label ?? null, number: null, title: null },
   })
 }
