@@ -38,6 +38,7 @@ import { oidcDoor } from '../server/session/outside/oidc.ts'
 import { openMessengers } from '../server/messenger/open-messengers.ts'
 import type { Messenger } from '../server/messenger/messenger.ts'
 import { mailGateway } from '../server/message/mail-gateway.ts'
+import { accountJobs } from '../server/account/account-jobs.ts'
 import { messageJobs } from '../server/message/message-jobs.ts'
 import { openChannels } from '../server/message/open-channels.ts'
 import { settingsGateway } from '../server/message/settings-gateway.ts'
@@ -91,7 +92,7 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const letGo = servers.flatMap(({ start }) => start?.({ bankUrl: config.bankUrl ?? null, bankCallbackSecret: config.bankCallbackSecret ?? null, assistant: config.assistant ?? null }) ?? [])
   const onError = (error: unknown) => log.error({ err: error }, 'background')
   const live = await openLive({ sessions, running, onError })
-  const hosts = [...servers, fileJobs(files, onError), sheetJobs(files), licenceJobs(licences), messageJobs({ channels, base: config.base ?? '', site })]
+  const hosts = [...servers, fileJobs(files, onError), sheetJobs(files), licenceJobs(licences), messageJobs({ channels, base: config.base ?? '', site }), accountJobs({ sessions, base: config.base ?? '', site })]
   const readiness = { accepting: false, hasSpace: () => hasSpace(config.dataDir, config.diskReserveMb) }
   const server = await createServer({
     pool, sessions, licences, running, readiness, log, webFolder: join(root, 'dist', 'web'), trustProxy: config.trustProxy, perMinute: config.ratePerMinute,

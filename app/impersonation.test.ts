@@ -98,6 +98,8 @@ async function tryEverything(office: Office, victim: string): Promise<string> {
     await ask(office, 'POST', '/api/base/person/save', { id: userId, ver: record.ver, email: changed.email }),
     await ask(office, 'POST', '/api/base/person/save', { id: userId, ver: record.ver, userCode: changed.userCode }),
     await ask(office, 'POST', '/api/base/person/bulk', { verb: 'edit', ids: [userId], rows: [{ id: userId, ver: record.ver }], values: changed, changes: changed }),
+    await ask(office, 'POST', `/api/base/person/${userId}/action/resetLink`, { ver: record.ver }),
+    await ask(office, 'POST', '/api/base/person/bulk', { verb: 'resetLink', rows: [{ id: userId, ver: record.ver }] }),
     await ask(office, 'POST', '/api/system/organisation/handover', { userId, toUserId: world.person(office) }),
     await ask(office, 'POST', '/api/workflow/proxy', { person: userId, agent: world.person(office), from: '2026-11-23', to: '2099-01-01', documents: '' }),
     await ask(office, 'POST', '/api/open/ticket', { page: 'workflowstart', userId, personId: userId }),

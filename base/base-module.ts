@@ -16,6 +16,7 @@ import { menu } from './menu.ts'
 import { departmentWords, personWords, userPostWords } from './organisation-words.ts'
 import { permission } from './permission.ts'
 import { person } from './person.ts'
+import { personNotices } from './person-notices.ts'
 import { roleGrantable } from './role-grantable.ts'
 import { roleMember } from './role-member.ts'
 import { rolePermission } from './role-permission.ts'
@@ -83,15 +84,16 @@ export const baseModule = defineModule({
     'department.openTodos': { zh: '仍有 {count} 件未办事项，不能停用或删除；请先办结或转办', ru: 'Остались незавершённые задачи: {count}. Отключить или удалить нельзя — сначала завершите или передайте их', en: '{count} to-dos are still open here: finish or hand them on before disabling or deleting it' },
     'department.hasBelow': { zh: '下面还有 {count} 个单位或部门，不能删除', ru: 'Ниже ещё есть организации или подразделения: {count}. Удалить нельзя', en: '{count} units or departments stand below: it cannot be deleted' },
     'person.notHandedOver': { zh: '名下还有 {count} 项未交接，不能办理离职；请先办理离职交接', ru: 'За сотрудником ещё числится: {count}. Оформить увольнение нельзя — сначала передайте дела', en: '{count} things are still in this person’s hands: hand them over before the person leaves' },
+    'person.place': { zh: '部门不属于所选单位，请重新选择', ru: 'Подразделение не входит в эту организацию. Выберите другое', en: 'The department is not of this unit: choose another' },
     'handover.receiver': { zh: '请选择一名启用的接收人', ru: 'Выберите действующего сотрудника, который примет дела', en: 'Choose an active person to take over' },
     'handover.oneself': { zh: '不能交接给自己，请选择其他人员或由另一名管理员办理', ru: 'Передать дела самому себе нельзя: выберите другого сотрудника', en: 'Not to yourself: choose somebody else, or ask another administrator' },
     'department.oneRoot': { zh: '请选择上级', ru: 'Выберите вышестоящее подразделение', en: 'Choose the parent' },
   },
   pages: [],
-  guards: ['yhgl-bj', 'yhgl-js', 'yhgl-cz', 'yhgl-qr', 'jsgn-xz', 'jsgn-bj', 'sjqx-bj', 'cdgl-bj', 'xtcs-bj'],
+  guards: ['yhgl-bj', 'yhgl-js', 'yhgl-cz', 'yhgl-sq', 'yhgl-qr', 'jsgn-xz', 'jsgn-bj', 'sjqx-bj', 'cdgl-bj', 'xtcs-bj'],
   alerts: engineAlerts,
   counters: engineCounters,
-  notices: alertNotices,
+  notices: { ...alertNotices, ...personNotices },
   settings: [siteSettings, embeddingSettings, mailSettings, smsSettings, noticeSettings, approvalSettings, securitySettings],
   dictionaries: {
     menuCounter: engineCounters,

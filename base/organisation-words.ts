@@ -25,8 +25,32 @@ export const personWords: DocumentWords<typeof person> = {
     pwdExpire: { zh: '密码有效期', ru: 'Пароль действует до', en: 'Password valid until' },
     lastLogin: { zh: '最近登录', ru: 'Последний вход', en: 'Last sign-in' },
     openLeaderAccount: { zh: '开通领导查询账号', ru: 'Доступ к учётной записи руководства', en: 'Leadership look-up account' },
+    roleIds: { zh: '角色', ru: 'Роли', en: 'Roles' },
   },
   groups: { basic: common.basic, account: { zh: '账号信息', ru: 'Учётная запись', en: 'Account' } },
+  actions: {
+    enable: { zh: '启用', ru: 'Включить', en: 'Enable' },
+    transfer: { zh: '调动', ru: 'Перевести', en: 'Transfer' },
+    grant: { zh: '授予角色', ru: 'Дать роль', en: 'Grant roles' },
+    withdraw: { zh: '收回角色', ru: 'Снять роль', en: 'Withdraw roles' },
+    resetLink: { zh: '发送密码重置链接', ru: 'Отправить ссылку для сброса пароля', en: 'Send a password link' },
+    message: { zh: '发消息', ru: 'Написать', en: 'Send a message' },
+    lock: { zh: '锁定', ru: 'Заблокировать', en: 'Lock' },
+    disable: { zh: '停用', ru: 'Отключить', en: 'Disable' },
+    leave: { zh: '办理离职', ru: 'Уволить', en: 'Leave the company' },
+  },
+  asks: {
+    toUnit: { zh: '调入单位', ru: 'Организация', en: 'To the unit' },
+    toDept: { zh: '调入部门', ru: 'Подразделение', en: 'To the department' },
+    toPost: { zh: '调入岗位', ru: 'Должность', en: 'To the post' },
+    givenRoles: { zh: '授予的角色', ru: 'Какие роли дать', en: 'Roles to grant' },
+    takenRoles: { zh: '收回的角色', ru: 'Какие роли снять', en: 'Roles to withdraw' },
+    messageTitle: { zh: '标题', ru: 'Тема', en: 'Subject' },
+    messageText: { zh: '内容', ru: 'Текст', en: 'Text' },
+  },
+  done: {
+    resetLink: { zh: '已发送；须两人办理的账号等待另一名管理员确认', ru: 'Отправлено; если нужен второй администратор, запрос ждёт его', en: 'Sent; an account that takes two people waits for the second administrator' },
+  },
 }
 
 export const departmentWords: DocumentWords<typeof department> = {

@@ -1,5 +1,5 @@
 import { document, type RecordOf } from '../core/document.ts'
-import { attachment, date, dateTime, department, dictionary, number, personName, phone, text, unit, yesNo } from '../kinds/index.ts'
+import { attachment, date, dateTime, department, dictionary, number, personName, phone, references, text, textarea, unit, yesNo } from '../kinds/index.ts'
 
 /** Somebody who signs in; his password lives apart, in engine.credential. Spec's userId is the id. */
 export const person = document({
@@ -24,17 +24,34 @@ export const person = document({
     pwdExpire: date({ readonly: true }),
     lastLogin: dateTime({ readonly: true }),
     openLeaderAccount: yesNo(),
+    // The roles he holds, kept by the database, so that lists show them and find people by them.
+    roleIds: references({ to: 'base.role', readonly: true }),
   },
   form: [
     { name: 'basic', columns: 3, fields: ['userCode', 'userName', 'userTel', 'nameRu', 'nameEn', 'userSex', 'userDwid', 'userBmid', 'post', 'email', 'idCard', 'userAvatar'] },
-    { name: 'account', columns: 3, fields: ['userZt', 'register', 'lastLogin', 'pwdExpire', 'openLeaderAccount', 'remark'] },
+    { name: 'account', columns: 3, fields: ['userZt', 'roleIds', 'register', 'lastLogin', 'pwdExpire', 'openLeaderAccount', 'remark'] },
   ],
   lists: {
     main: {
-      columns: ['userCode', 'userName', 'userTel', 'userDwid', 'userBmid', 'post', 'userZt', 'lastLogin'],
-      search: ['userName', 'userDwid', 'userZt', 'userBmid', 'userCode', 'userTel'],
+      columns: ['userName', 'userBmid', 'post', 'userZt', 'roleIds', 'userCode', 'userTel', 'userDwid', 'lastLogin'],
+      search: ['userName', 'userDwid', 'userZt', 'userBmid', 'roleIds', 'userCode', 'userTel'],
       sort: ['postRank', 'userName'],
     },
+  },
+  states: { field: 'userZt', codes: ['0', '1', '2', '3'], start: '1', final: ['3'] },
+  actions: {
+    enable: { from: ['0', '2', '3'], to: '1', needs: 'bj' },
+    transfer: {
+      from: ['0', '1', '2'], to: 'same', needs: 'bj', prefill: { toUnit: 'userDwid', toDept: 'userBmid', toPost: 'post' },
+      asks: { toUnit: unit({ required: true }), toDept: department(), toPost: dictionary({ group: 'post' }) },
+    },
+    grant: { from: ['0', '1', '2'], to: 'same', needs: 'sq', asks: { givenRoles: references({ to: 'base.role', required: true }) } },
+    withdraw: { from: ['0', '1', '2', '3'], to: 'same', needs: 'sq', asks: { takenRoles: references({ to: 'base.role', required: true }) } },
+    resetLink: { from: ['1'], to: 'same', needs: 'cz' },
+    message: { from: ['1'], to: 'same', needs: 'fx', asks: { messageTitle: text({ required: true, max: 100 }), messageText: textarea({ required: true, max: 1000 }) } },
+    lock: { from: ['1'], to: '2', needs: 'bj' },
+    disable: { from: ['1', '2'], to: '0', needs: 'bj' },
+    leave: { from: ['0', '1', '2'], to: '3', needs: 'bj' },
   },
 })
 

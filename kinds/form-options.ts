@@ -24,7 +24,7 @@ const counts: Readonly<Record<string, Fits>> = { min: isWhole, max: (value) => i
 
 const demanded: Readonly<Record<string, string>> = {
   dictionary: 'group', dictionaries: 'group', dictionaryRadio: 'group', dictionaryCheckboxes: 'group',
-  select: 'choices', selects: 'choices', radio: 'choices', checkboxes: 'choices', reference: 'to', lines: 'fields',
+  select: 'choices', selects: 'choices', radio: 'choices', checkboxes: 'choices', reference: 'to', references: 'to', lines: 'fields',
 }
 
 /** What is wrong with the options of one drawn field of a known kind; the engine's own options are not for drawing. */

@@ -15,12 +15,12 @@ beforeEach(() => said.mockClear())
 afterEach(cleanup)
 
 const options: Readonly<Record<string, object>> = {
-  dictionary: { group: 'currency' }, dictionaries: { group: 'currency' }, unit: { scope: 'zjgl' }, department: { scope: 'zjgl' }, units: { limit: 2 }, departments: { scope: 'zjgl' }, reference: { to: 'contracts.contract' },
+  dictionary: { group: 'currency' }, dictionaries: { group: 'currency' }, unit: { scope: 'zjgl' }, department: { scope: 'zjgl' }, units: { limit: 2 }, departments: { scope: 'zjgl' }, reference: { to: 'contracts.contract' }, references: { to: 'contracts.contract' },
   lines: { fields: {}, columns: [fieldOf('text', { name: 'goods' }), fieldOf('money', { name: 'amount', digits: 2 })], totals: ['amount'] },
 }
 const samples: Readonly<Record<string, Json>> = {
   number: '3', money: '1.50', quantity: '1.500', rate: '7.2000', currency: '1234.50', slider: '40', color: '#ff8060', date: '2026-11-21', dateTime: Date.UTC(2026, 10, 21, 3), yearMonth: '2026-11', yesNo: '1', dictionary: 'CNY', dictionaries: ['CNY', 'USD'],
-  person: 'p1', people: ['p1', 'p2'], unit: 'u2', department: 'u2', units: ['u1', 'u2'], departments: ['u2'], reference: 'c1', lines: [{ id: 'l1', goods: '煤', amount: '2.00' }],
+  person: 'p1', people: ['p1', 'p2'], unit: 'u2', department: 'u2', units: ['u1', 'u2'], departments: ['u2'], reference: 'c1', references: ['c1'], lines: [{ id: 'l1', goods: '煤', amount: '2.00' }],
   attachment: [{ userId: 'p1', userName: '王伟', fileName: 'a.pdf', fileAdd: '/a.pdf', fileType: 'pdf', fileSize: 10 }],
   file: [{ userId: 'p1', userName: '王伟', fileName: 'a.pdf', fileAdd: '/a.pdf', fileType: 'pdf', fileSize: 10 }],
   image: [{ userId: 'p1', userName: '王伟', fileName: 'a.png', fileAdd: '/a.png', fileType: 'image', fileSize: 10 }],

@@ -32,6 +32,7 @@ import { quantityKind } from './quantity/kind.ts'
 import { radioKind } from './radio/kind.ts'
 import { rateKind } from './rate/kind.ts'
 import { referenceKind } from './reference/kind.ts'
+import { referencesKind } from './references/kind.ts'
 import { selectKind } from './select/kind.ts'
 import { selectsKind } from './selects/kind.ts'
 import { textKind } from './text/kind.ts'
@@ -49,7 +50,7 @@ export const kinds: readonly Kind[] = [
   selectKind, selectsKind, radioKind, checkboxesKind, dictionaryKind, dictionariesKind, dictionaryRadioKind, dictionaryCheckboxesKind, yesNoKind,
   currencyKind, sliderKind, colorKind,
   dateKind, dateTimeKind, birthDateKind, yearMonthKind, yearKind, calendarDayKind, calendarDaysKind, calendarRangeKind,
-  personKind, peopleKind, unitKind, unitsKind, departmentKind, departmentsKind, referenceKind,
+  personKind, peopleKind, unitKind, unitsKind, departmentKind, departmentsKind, referenceKind, referencesKind,
   attachmentKind, fileKind, imageKind, autoNumberKind, linesKind,
 ]
 

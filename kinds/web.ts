@@ -53,6 +53,7 @@ const pages: Readonly<Record<string, KindOnPage>> = {
   department: { Cell: PlainCell, Input: lazy(() => import('./department/input.tsx')) },
   departments: { Cell: PlainCell, Input: lazy(() => import('./departments/input.tsx')) },
   reference: { Cell: PlainCell, Input: lazy(() => import('./reference/input.tsx')) },
+  references: { Cell: PlainCell, Input: lazy(() => import('./references/input.tsx')) },
   attachment: { Cell: AttachmentCell, Input: lazy(() => import('./attachment/input.tsx')) },
   file: { Cell: FileCell, Input: lazy(() => import('./file/input.tsx')) },
   image: { Cell: ImageCell, Input: lazy(() => import('./image/input.tsx')) },

@@ -19,6 +19,7 @@ export { declaredPages, leadsToPage } from './shell/leads-to-page.ts'
 export { openPage } from './shell/open-page.ts'
 export { usePage, useTab } from './shell/page.ts'
 export { usePhone } from './data/use-phone.ts'
+export { useDescribed } from './data/described.ts'
 export { useStamp } from './data/use-stamp.ts'
 export { dropDraft, readDraft, writeDraft } from './drafts/draft-store.ts'
 export { rememberNames, textIn } from './data/names.ts'
@@ -83,6 +84,9 @@ export const ReportCentre = lazy(async () => ({ default: (await import('./report
 /** One record beside what it was chosen from, and the form of a new one. */
 export const RecordPane = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).RecordPane }))
 export const NewRecord = lazy(async () => ({ default: (await import('./detail/record-pane.tsx')).NewRecord }))
+
+/** An action of a record: what it asks, or only yes. */
+export const ActionDialog = lazy(async () => ({ default: (await import('./detail/action-dialog.tsx')).ActionDialog }))
 
 /** A few fields asked for outside any record. */
 export const AskDialog = lazy(async () => ({ default: (await import('./form/ask-dialog.tsx')).AskDialog }))

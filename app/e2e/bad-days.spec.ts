@@ -136,7 +136,7 @@ test('an approver who is disabled after the submit is replaced, and the plan say
   await submit('finance/paymentPlan', id, 'seabuy')
   const gone = (await waitingFor('finance/paymentPlan', id, 'seabuy'))?.userCode ?? ''
   const page = await seat('seabuy', { at: `/doc/finance/paymentPlan/${id}` })
-  await setState(gone, '0')
+  await setState(gone, 'disable')
   try {
     const now = await waitingFor('finance/paymentPlan', id, 'seabuy')
     expect(now?.userCode).not.toBe(gone)
@@ -144,7 +144,7 @@ test('an approver who is disabled after the submit is replaced, and the plan say
     await page.reload()
     await expect(head(page)).toContainText(now?.name ?? '')
   } finally {
-    await setState(gone, '1')
+    await setState(gone, 'enable')
   }
 })
 
@@ -182,9 +182,9 @@ async function holdDecision(page: Page): Promise<{ readonly come: Promise<unknow
   return { come, letGo }
 }
 
-async function setState(userCode: string, userZt: '0' | '1'): Promise<void> {
+async function setState(userCode: string, verb: 'enable' | 'disable'): Promise<void> {
   const admin = caller('admin')
   const { id } = await findOne<{ id: string }>(admin, 'base/person', { param: userCode })
   const { record } = await admin.get<{ record: { ver: number } }>(`/api/base/person/${id}`)
-  await admin.post('/api/base/person/save', { id, ver: record.ver, userZt })
+  await admin.post(`/api/base/person/${id}/action/${verb}`, { ver: record.ver })
 }

@@ -78,6 +78,31 @@ test('/dept, /user: a department moves with all that is said before, a leaver ha
   await drawer.getByRole('tab', { name: '基本信息' }).click()
   await expect(drawer.getByText('离职')).toBeVisible()
 
+  // Several people are written to at once; one of them reads it.
+  await drawer.getByRole('button', { name: '关闭', exact: true }).click()
+  for (const at of [2, 3]) await page.getByRole('grid').getByRole('row').nth(at).getByRole('checkbox').check()
+  await page.getByRole('region', { name: '已选' }).getByRole('button', { name: '发消息' }).click()
+  const writing = page.getByRole('dialog', { name: /发消息/ })
+  await writing.getByLabel('标题').fill('今晚停机')
+  await writing.getByLabel('内容').fill('八点起维护一小时')
+  await writing.getByRole('button', { name: '发消息' }).click()
+  await expect(writing.getByText('成功 2 条')).toBeVisible()
+  await writing.getByRole('button', { name: '关闭' }).last().click()
+
+  // Somebody new: what is still to be done for him is offered at once.
+  await page.getByRole('button', { name: '新增用户' }).click()
+  const form = formIn(page, 'zh')
+  await form.type('登录名', 'newcomer')
+  await form.type('姓名', '白晓晨')
+  await form.type('手机号码', '13955550101')
+  await page.getByRole('dialog').getByRole('button', { name: /^保存/ }).first().click()
+  const next = page.getByRole('dialog', { name: '已新增：白晓晨' })
+  await expect(next.getByText('请安全管理员授予角色')).toBeVisible()
+  await next.getByRole('button', { name: '生成一次性密码' }).click()
+  await page.getByRole('dialog', { name: '白晓晨' }).getByRole('button', { name: '确定' }).click()
+  await expect(page.getByRole('dialog', { name: '一次性密码' })).toBeVisible()
+  await see(page, 'next-steps')
+
   const stranger = await seat('selfonly', { at: '/dept' })
   await expect(stranger.getByText(/^403/)).toBeVisible()
   await expectClosed(stranger, ['/user'])

@@ -83,7 +83,7 @@ describe('two processes on one database', () => {
     expect(await statusAt(b, client)).toBe(200)
     const [person] = await pool.query<{ id: string }>(sql`select id from base.person where user_code = 'engineer'`)
     const { record } = await call<{ record: { ver: number } }>(`${a.url}/api/base/person/${person?.id}`, admin)
-    await call(`${a.url}/api/base/person/save`, admin, { id: person?.id, ver: record.ver, userZt: '0' })
+    await call(`${a.url}/api/base/person/${person?.id}/action/disable`, admin, { ver: record.ver })
     const seconds = await until(async () => (await statusAt(b, client)) === 401)
     console.log(`a disabled person was out on B after ${seconds.toFixed(2)} s`)
     expect(seconds).toBeLessThan(slack)

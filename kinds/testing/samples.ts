@@ -3,7 +3,7 @@ import type { Json } from '../../core/json.ts'
 import {
   attachment, autoNumber, birthDate, calendarDay, calendarDays, calendarRange, checkboxes, color, contactNumber, currency, date,
   dateTime, department, departments, dictionaries, dictionary, dictionaryCheckboxes, dictionaryRadio, file, image, lines, money, number, people,
-  person, personName, phone, quantity, radio, rate, reference, select, selects, slider, text, textarea, unit, units, upperEnglish,
+  person, personName, phone, quantity, radio, rate, reference, references, select, selects, slider, text, textarea, unit, units, upperEnglish,
   year, yearMonth, yesNo,
 } from '../index.ts'
 
@@ -185,6 +185,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   units: { field: units({ limit: 2 }), ...severalIds },
   departments: { field: departments({ limit: 2 }), ...severalIds },
   reference: { field: reference({ to: 'contracts.contract' }), ...ids },
+  references: { field: references({ to: 'contracts.contract', limit: 2 }), ...severalIds },
   people: { field: people({ limit: 2 }), ...severalIds },
   attachment: {
     field: attachment({ accept: 'pdf', max: 2, maxMb: 1 }),

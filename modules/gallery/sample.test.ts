@@ -89,7 +89,7 @@ test('WID-00 a value of every kind comes back as it was saved, is found by its o
     text: '11010519491231002X', textarea: '一\n二', phone: '13912345678', contactNumber: '0451-12345678', personName: '阿布都·买买提', upperEnglish: 'BEILU', number: '12', money: '1234.50', currency: '-9.99', quantity: '1.500',
     rate: '7.1234', slider: '40', selection: 'rail', selects: ['sea', 'air'], radio: 'road', checkboxes: ['sea'], dictionary: 'CNY', dictionaries: ['CNY', 'USD'], dictionaryRadio: '1', dictionaryCheckboxes: ['cust'], yesNo: '1',
     color: '#1f5fa8', date: '2026-11-21', dateTime: Date.UTC(2026, 10, 21, 3), yearMonth: '2026-11', year: '2025', calendarDay: '2026-02-17', calendarDays: ['2026-10-01', '2026-02-17'], calendarRange: ['2026-10-07', '2026-10-01'],
-    unit, units: [unit], department, departments: [department], person, people: [person], reference: entry?.id ?? null, lines: [{ text: '煤', quantity: '2.000', money: '3.00', date: '2026-11-21' }],
+    unit, units: [unit], department, departments: [department], person, people: [person], reference: entry?.id ?? null, references: entry === undefined ? [] : [entry.id], lines: [{ text: '煤', quantity: '2.000', money: '3.00', date: '2026-11-21' }],
   } satisfies Readonly<Record<string, Json>>
   const { id, ver } = await save(ctx, sample, given)
   const held = await get(ctx, sample, id)

@@ -1,7 +1,7 @@
 import {
   attachment, autoNumber, birthDate, calendarDay, calendarDays, calendarRange, checkboxes, color, contactNumber, currency, date, dateTime, department, departments,
   dictionaries, dictionary, dictionaryCheckboxes, dictionaryRadio, file, image, lines, money, number, people, person, personName, phone, quantity, radio, rate,
-  reference, select, selects, slider, text, textarea, unit, units, upperEnglish, year, yearMonth, yesNo,
+  reference, references, select, selects, slider, text, textarea, unit, units, upperEnglish, year, yearMonth, yesNo,
 } from '../../kinds/index.ts'
 
 const choices = [
@@ -50,6 +50,7 @@ export const shownFields = {
   person: person(),
   people: people(),
   reference: reference({ to: 'base.dictionary' }),
+  references: references({ to: 'base.dictionary', limit: 3 }),
   file: file({ accept: '文档' }),
   image: image(),
   attachment: attachment(),

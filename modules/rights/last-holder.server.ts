@@ -23,8 +23,10 @@ async function requireStaying(ctx: Ctx, id: string): Promise<void> {
 
 /** The last holder of an office neither leaves nor is disabled nor deleted. */
 export const lastHolderRules = rules(person, {
-  check: async (ctx, { id, userZt }, before) => {
-    if (before?.userZt === '1' && userZt !== '1') await requireStaying(ctx, id)
+  on: {
+    lock: (ctx, { id }) => requireStaying(ctx, id),
+    disable: (ctx, { id }) => requireStaying(ctx, id),
+    leave: (ctx, { id }) => requireStaying(ctx, id),
+    delete: (ctx, { id }) => requireStaying(ctx, id),
   },
-  on: { delete: (ctx, { id }) => requireStaying(ctx, id) },
 })

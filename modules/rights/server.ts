@@ -6,6 +6,7 @@ import { grantableRules } from './grantable.server.ts'
 import { rights } from './index.ts'
 import { lastHolderRules } from './last-holder.server.ts'
 import { menuRules } from './menu.server.ts'
+import { personRolesRules } from './person-roles.server.ts'
 import { roleMemberRules } from './role-member.server.ts'
 import { rolePermissionRules, roleRules } from './role.server.ts'
 import { rightsRoutes } from './routes.server.ts'
@@ -14,7 +15,7 @@ import { setup } from './widgets.server.ts'
 
 /** The server side of rights. */
 export const rightsServer = defineServer(rights, {
-  rules: [firstRoleRules, roleRules, rolePermissionRules, roleMemberRules, grantableRules, dataScopeRules, menuRules, lastHolderRules],
+  rules: [firstRoleRules, roleRules, rolePermissionRules, roleMemberRules, grantableRules, dataScopeRules, menuRules, lastHolderRules, personRolesRules],
   routes: rightsRoutes,
   counters: { grantRequests },
   widgets: { setup, watch },

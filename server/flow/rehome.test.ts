@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { person } from '../../base/person.ts'
-import { save } from '../store/save.ts'
+import { act } from '../store/act.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { rehomeStranded } from './rehome.ts'
@@ -17,7 +17,7 @@ test('invariant 26: a handler who is disabled gives his open tasks to his superi
   const system = (await world.as(people.admin)).withoutScope('test')
   await pool.query(sql`insert into base.dictionary (id, create_by, create_name, dic_group, dic_code, dic_name, enabled) select uuidv7(), uuidv7(), 'test', 'userZt', code, code, '1' from unnest(array['0', '1']) as code`)
   const [row] = await pool.query<{ ver: number }>(sql`select ver from base.person where id = ${people.leader}::uuid`)
-  await save(system, person, { id: people.leader, ver: row?.ver ?? 0, userName: '张三', userTel: '13912345678', userZt: '0' })
+  await act(system, person, people.leader, 'disable', { ver: row?.ver ?? 0 })
   expect(await world.read(id)).toMatchObject({ approvalStatus: '1', currentNode: 'leader', currentHandlers: [world.people.chief] })
   await world.decide(people.chief, id, 'agree')
   await pool.query(sql`update base.person set user_zt = '1' where id = ${people.leader}::uuid`)

@@ -81,5 +81,5 @@ async function giveDrafts(ctx: Ctx, from: string, to: string): Promise<void> {
 export async function requireNothingLeft(ctx: Ctx, personId: string): Promise<void> {
   const left = await leftBy(ctx, personId)
   const count = left.reduce((sum, line) => sum + line.count, 0)
-  if (count > 0) throw new Refusal('person.notHandedOver', { count }, { errors: { userZt: { code: 'person.notHandedOver', params: { count } } } })
+  if (count > 0) throw new Refusal('person.notHandedOver', { count })
 }

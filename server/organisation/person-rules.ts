@@ -2,22 +2,34 @@ import { person, type Person } from '../../base/person.ts'
 import { type ContactField, contactFields } from '../../core/account-request.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
+import type { Json } from '../../core/json.ts'
+import { askLink } from '../account/ask-link.ts'
 import { rehome } from '../flow/rehome.ts'
 import { requireNothingLeft } from './handover.ts'
 import { spelledName } from './latin-name.ts'
+import { transferred } from './transfer.ts'
+import { notify } from '../outbox/notify.ts'
 import type { BoundRules, Draft, PatchOf, RuleSet } from '../rule-set.ts'
 
 const set: RuleSet<Ctx, Person> = {
   // A person's row belongs where he works, so that the scope of staff data finds him.
   prepare: (ctx, draft, before) => ({ unitId: draft.userDwid ?? null, deptId: draft.userBmid ?? null, register: draft.register ?? ctx.now, ...spelled(draft, before) }),
-  // Invariant 26: what waits for somebody who is disabled is handed on in the same transaction. Who leaves has given
-  // everything to a named person before.
-  check: async (ctx, { id, userZt, ...record }, before) => {
+  check: (ctx, record, before) => {
     if (before !== null && ctx.unscoped === null) refuseIdentity(record, before)
-    if (before !== null && userZt === '3' && before.userZt !== '3') await requireNothingLeft(ctx, id)
-    else if (before?.userZt === '1' && userZt !== '1') await rehome(ctx, id)
+  },
+  on: {
+    // Invariant 26: what waits for somebody who is disabled is handed on in the same transaction.
+    lock: async (ctx, { id }) => void await rehome(ctx, id),
+    disable: async (ctx, { id }) => void await rehome(ctx, id),
+    // Who leaves has given everything to a named person before.
+    leave: (ctx, { id }) => requireNothingLeft(ctx, id),
+    transfer: (ctx, record, { toUnit, toDept, toPost }) => transferred(ctx, { unit: textOf(toUnit), dept: textOf(toDept), post: textOf(toPost) ?? record.post }),
+    message: (ctx, { id }, { messageTitle, messageText }) => notify(ctx, [id], { event: 'person.message', params: { title: messageTitle ?? '', text: messageText ?? '', actorName: ctx.actor.name } }),
+    resetLink: (ctx, { id }) => askLink(ctx, id),
   },
 }
+
+const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : null)
 
 /** What somebody signs in by is changed by himself or by two administrators, for whoever changes it could be him. */
 function refuseIdentity(record: Pick<Person, ContactField>, before: Person): void {

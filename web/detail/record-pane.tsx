@@ -20,7 +20,7 @@ interface RecordPaneProps {
   readonly name: string
   readonly id: string
   /** What a page of its own offers beside editing. */
-  readonly actions?: (record: Values) => ReactNode
+  readonly actions?: (record: Values, doc: Described) => ReactNode
 }
 
 /** One record beside what it was chosen from: read and edited in its place, without a tab of its own. */
@@ -39,7 +39,7 @@ function Pane({ doc, id, actions }: { readonly doc: Described; readonly id: stri
   const edit = one.offered.includes('bj') && <Button icon={<Icon name="edit" size={16} />} onClick={() => setEditing(true)}>{t(detailWords.edit)}</Button>
   return (
     <>
-      <RecordHeader doc={doc} record={one.record} instance={null} actions={!editing && <>{actions?.(one.record)}{edit}</>} />
+      <RecordHeader doc={doc} record={one.record} instance={null} actions={!editing && <>{actions?.(one.record, doc)}{edit}</>} />
       {editing
         ? <FormView doc={doc} one={one} onReload={async () => (await refetch()).data ?? null} onCancel={() => setEditing(false)} onSaved={() => { setEditing(false); void refetch() }} />
         : <RecordTabs doc={doc} one={one} procInstId={null} />}

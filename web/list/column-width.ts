@@ -21,7 +21,7 @@ export function columnWidth(doc: Described, field: DescribedField): ColumnWidth 
 
 /** Kinds whose column takes the room that is left. */
 export function isFlexible({ kind }: DescribedField): boolean {
-  return ['text', 'textarea', 'reference', 'dictionaries', 'people'].includes(kind)
+  return ['text', 'textarea', 'reference', 'dictionaries', 'people', 'references'].includes(kind)
 }
 
 /** A number is of no use without its end, nor a party of which only the town is read. */
@@ -32,7 +32,7 @@ function leastOf(doc: Described, { name, kind }: DescribedField): number {
 function valuesWidth(doc: Described, field: DescribedField): number {
   if (field.name === doc.numberField) return 188
   if (field.group === 'currency') return 64
-  if (field.name === doc.title) return 220
+  if (field.name === doc.title) return field.kind === 'personName' ? 132 : 220
   return entriesWidth(field) ?? widths[field.kind] ?? 130
 }
 
@@ -47,7 +47,7 @@ function entriesWidth(field: DescribedField): number | null {
 const widths: Readonly<Record<string, number>> = {
   text: 160, textarea: 200, number: 92, money: 146, quantity: 120, rate: 100, date: 100, dateTime: 140, yearMonth: 84, yesNo: 72,
   birthDate: 100, year: 72, calendarDay: 108, calendarDays: 170, calendarRange: 200, select: 112, radio: 112, selects: 160, checkboxes: 160, dictionaryRadio: 112, dictionaryCheckboxes: 160,
-  dictionary: 112, dictionaries: 160, person: 96, people: 150, unit: 150, department: 136, reference: 190, attachment: 72, file: 180, image: 84, autoNumber: 188, lines: 80,
+  dictionary: 112, dictionaries: 160, person: 96, people: 150, unit: 150, department: 136, reference: 190, references: 160, attachment: 72, file: 180, image: 84, autoNumber: 188, lines: 80,
 }
 
 const wideLetter = 13.2

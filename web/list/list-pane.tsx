@@ -13,6 +13,7 @@ import { RowsView } from './rows-view.tsx'
 import { useRowsWork } from './rows-view-work.tsx'
 import { Trouble } from './trouble.tsx'
 import { useList } from './use-list.ts'
+import { useRowActions } from './use-row-actions.tsx'
 import { useViews } from './views-data.ts'
 import { listWords } from './words.ts'
 
@@ -40,6 +41,7 @@ function Pane({ doc, list, title, fixed, actions, onOpen }: { readonly doc: Desc
   const t = useWords()
   const at = useList(doc, list, fixed, useViews(doc.module, doc.name, list.name))
   const { work, bar, drawer } = useRowsWork(doc, at)
+  const { buttons, question, width } = useRowActions(doc, onOpen, true)
   const topic = useMemo(() => ['doc', doc.module, doc.name], [doc.module, doc.name])
   const label = typeof title === 'string' ? title : doc.label
   return (
@@ -51,7 +53,8 @@ function Pane({ doc, list, title, fixed, actions, onOpen }: { readonly doc: Desc
           {actions?.(doc)}
         </>
       } />
-      <RowsView at={at} topic={topic} onOpen={onOpen} onRefresh={() => refresh(doc)} work={work} bar={bar} empty={<Empty title={t(listWords.none)} />} />
+      <RowsView at={at} topic={topic} onOpen={onOpen} onRefresh={() => refresh(doc)} actions={buttons} actionsWidth={width} work={work} bar={bar} empty={<Empty title={t(listWords.none)} />} />
+      {question}
       {drawer}
     </>
   )

@@ -68,7 +68,7 @@ export function FieldPanel(props: FieldPanelProps) {
       {computed && <FormulaInput draft={draft} path={path} field={field} value={field.calc ?? ''} disabled={disabled} onChange={(calc) => option('calc', calc)} />}
       {'choices' in field && <ChoiceList value={optionOf(field, 'choices')} disabled={disabled} onChange={(value) => option('choices', value)} />}
       {'group' in field && <label className={css.row}>{t(words.dictionary)}<Select showSearch={{ optionFilterProp: 'label' }} disabled={disabled} value={String(optionOf(field, 'group') ?? '') || null} options={choices.dictionaries.map(({ group, label }) => ({ value: group, label: `${label} · ${group}` }))} onChange={(group) => option('group', group)} /></label>}
-      {field.kind === 'reference' && <ReferenceOptions {...props} drawn={drawn} onOption={option} />}
+      {(field.kind === 'reference' || field.kind === 'references') && <ReferenceOptions {...props} drawn={drawn} onOption={option} />}
       {field.kind === 'lines' && <LineTotals drawn={drawn} disabled={disabled} onChange={(totals) => option('totals', totals.length === 0 ? undefined : totals)} />}
       <FieldLimits field={field} choices={choices} draft={draft} path={path} disabled={disabled} onOption={option} />
       {plain && !computed && <InitialInput drawn={drawn} disabled={disabled} onChange={(initial) => option('initial', initial)} />}

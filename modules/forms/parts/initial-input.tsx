@@ -19,7 +19,7 @@ const living: Readonly<Record<string, { readonly expression: string; readonly la
   person: { expression: 'me', label: 'initialMe' }, unit: { expression: 'myUnit', label: 'initialUnit' }, department: { expression: 'myDept', label: 'initialDept' }, date: { expression: 'today()', label: 'initialToday' },
 }
 
-const none: ReadonlySet<string> = new Set(['attachment', 'file', 'image', 'reference', 'people', 'units', 'departments', 'calendarDays', 'calendarRange', 'textarea'])
+const none: ReadonlySet<string> = new Set(['attachment', 'file', 'image', 'reference', 'references', 'people', 'units', 'departments', 'calendarDays', 'calendarRange', 'textarea'])
 
 /** What a new record begins with. */
 export function InitialInput({ drawn, disabled, onChange }: InitialInputProps) {

@@ -5,7 +5,7 @@ const icons: Readonly<Record<string, IconName>> = {
   date: 'calendar', dateTime: 'clock', calendarRange: 'calendar', yearMonth: 'calendar', year: 'calendar', calendarDay: 'calendar', calendarDays: 'calendar', birthDate: 'calendar',
   select: 'down', radio: 'check', selects: 'list', checkboxes: 'list', yesNo: 'swap', dictionary: 'book', dictionaryRadio: 'book', dictionaries: 'book', dictionaryCheckboxes: 'book', color: 'palette',
   person: 'user', people: 'users', department: 'tree', departments: 'tree', unit: 'building', units: 'building',
-  reference: 'external', attachment: 'clip', file: 'file', image: 'eye', autoNumber: 'key', lines: 'grid', phone: 'phone', contactNumber: 'phone', personName: 'user', textarea: 'list',
+  reference: 'external', references: 'external', attachment: 'clip', file: 'file', image: 'eye', autoNumber: 'key', lines: 'grid', phone: 'phone', contactNumber: 'phone', personName: 'user', textarea: 'list',
 }
 
 /** The icon of a kind in the palette. */

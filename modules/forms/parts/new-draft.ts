@@ -60,7 +60,7 @@ const starts: Readonly<Record<string, object>> = {
   money: { digits: 2 },
   select: { choices }, selects: { choices }, radio: { choices }, checkboxes: { choices },
   dictionary: { group: '' }, dictionaries: { group: '' }, dictionaryRadio: { group: '' }, dictionaryCheckboxes: { group: '' },
-  reference: { to: '' },
+  reference: { to: '' }, references: { to: '' },
   autoNumber: { readonly: true },
   lines: { fields: { lineText: { kind: 'text', required: true }, lineAmount: { kind: 'money', digits: 2 } }, totals: ['lineAmount'] },
 }

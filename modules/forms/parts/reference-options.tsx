@@ -30,7 +30,7 @@ export function ReferenceOptions({ draft, choices, path, drawn, disabled, onOpti
   return (
     <>
       <label className={css.row}>{t(words.target)}<Select showSearch={{ optionFilterProp: 'label' }} disabled={disabled} value={typeof to === 'string' && to !== '' ? to : null} options={choices.documents.map(({ key, label }) => ({ value: key, label }))} onChange={(next) => onOption('to', next)} /></label>
-      {target && (
+      {target && drawn.field.kind === 'reference' && (
         <div className={css.row}>
           <span>{t(words.fill)}</span>
           {fill.map(([own, from], at) => (

@@ -13,6 +13,7 @@ type Status = '0' | '1' | '2'
 export type AskedFor = Status | 'password' | 'link' | 'secondFactor'
 
 const questions: Readonly<Record<AskedFor, Words>> = { 0: words.sureDisable, 1: words.sureEnable, 2: words.sureLock, password: words.sureOnce, link: words.sureLink, secondFactor: words.sureSecond }
+const numbers = { '0': 0, '1': 1, '2': 2 } as const
 const calls = { password: 'resetPassword', link: 'resetLink', secondFactor: 'secondFactor/reset' } as const
 
 export function isAskedFor(asked: unknown): asked is AskedFor {
@@ -56,7 +57,7 @@ export function AskedDialog({ person, asked, onClose, onPassword }: AskedDialogP
 
 async function carryOut(person: Holder, asked: AskedFor): Promise<Acted> {
   if (asked === 'password' || asked === 'link' || asked === 'secondFactor') return http.post<Acted>(`/api/system/user/${calls[asked]}`, { userId: person.id }, { key: newKey(), quiet: true })
-  await setStatus(person, asked)
+  await setStatus(person, numbers[asked])
   return {}
 }
 

@@ -4,15 +4,17 @@ import { useState } from 'react'
 import type { Words } from '../../../core/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, newKey, queryClient, useCan, useWords } from '../../../web/define.ts'
+import type { Described } from '../../../core/described.ts'
+import { http, newKey, queryClient, useCan, useWords, type Values } from '../../../web/define.ts'
 import { peopleWords as words } from '../words/people.ts'
 import { AskedDialog, type AskedFor, isAskedFor } from './account-asked.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { HandoverDialog } from './handover-dialog.tsx'
 import { OnceDialog } from './once-dialog.tsx'
-import type { Holder } from './person-status.tsx'
+import { PersonAction } from './person-action.tsx'
+import { holderOf } from './person-status.tsx'
 
-type Asked = AskedFor | 'leave' | 'contact' | { readonly password: string }
+type Asked = AskedFor | 'leave' | 'contact' | { readonly verb: string } | { readonly password: string }
 
 interface SignInState {
   readonly locked: boolean
@@ -22,9 +24,15 @@ interface SignInState {
 
 const unknown: SignInState = { locked: false, secondFactor: false, self: true }
 
-/** What is done to an account: its status, the hand-over of a leaver, and the ways back in for who is locked out. */
-export function AccountMenu({ person }: { readonly person: Holder }) {
+interface AccountMenuProps {
+  readonly doc: Described
+  readonly record: Values
+}
+
+/** What is done to an account: its status, place and roles, the hand-over of a leaver, and the ways back in for who is locked out. */
+export function AccountMenu({ doc, record }: AccountMenuProps) {
   const t = useWords()
+  const person = holderOf(record)
   const [asked, setAsked] = useState<Asked | null>(null)
   const stateKey = ['tree', 'signIn', person.id] as const
   const { data: state = unknown } = useQuery({ queryKey: stateKey, queryFn: ({ signal }) => http.get<SignInState>('/api/system/user/signInState', { query: { userId: person.id }, signal, quiet: true }) })
@@ -38,7 +46,7 @@ export function AccountMenu({ person }: { readonly person: Holder }) {
       // What went wrong has been said.
     }
   }
-  const items = useItems(person, state, setAsked, unlock)
+  const items = useItems(doc, person.status, state, setAsked, unlock)
   if (items.length === 0) return null
   return (
     <>
@@ -46,24 +54,28 @@ export function AccountMenu({ person }: { readonly person: Holder }) {
       {asked === 'leave' && <HandoverDialog person={person} onClose={close} />}
       {asked === 'contact' && <ContactDialog person={person} onClose={close} />}
       {isAskedFor(asked) && <AskedDialog person={person} asked={asked} onClose={close} onPassword={(password) => setAsked({ password })} />}
-      {typeof asked === 'object' && asked !== null && <OnceDialog name={person.name} password={asked.password} onClose={close} />}
+      {asked !== null && typeof asked === 'object' && 'verb' in asked && <PersonAction doc={doc} record={record} verb={asked.verb} onClose={close} />}
+      {asked !== null && typeof asked === 'object' && 'password' in asked && <OnceDialog name={person.name} password={asked.password} onClose={close} />}
     </>
   )
 }
 
 /** Only what can be done now: nobody is unlocked who is not locked, and nobody resets himself. */
-function useItems({ status }: Holder, { locked, secondFactor, self }: SignInState, ask: (asked: Asked) => void, unlock: () => Promise<void>): NonNullable<MenuProps['items']> {
+function useItems({ actions }: Described, status: string, { locked, secondFactor, self }: SignInState, ask: (asked: Asked) => void, unlock: () => Promise<void>): NonNullable<MenuProps['items']> {
   const t = useWords()
   const [edits, unlocks, resets] = [useCan('yhgl-bj'), useCan('yhgl-js'), useCan('yhgl-cz')]
   const item = (key: string, label: Words, onClick: () => void) => ({ key, label: t(label), onClick })
-  const isActive = status === '1'
+  const can = (verb: string) => actions.some((action) => action.verb === verb && action.from.includes(status))
+  const own = (verb: string) => actions.filter((action) => action.verb === verb && action.from.includes(status)).map(({ label }) => ({ key: verb, label, onClick: () => ask({ verb }) }))
   const open = [
-    ...(edits && !isActive ? [item('enable', words.enable, () => ask('1'))] : []),
-    ...(edits && isActive ? [item('lock', words.lock, () => ask('2')), item('disable', words.disable, () => ask('0'))] : []),
+    ...(can('enable') ? [item('enable', words.enable, () => ask('1'))] : []),
+    ...['transfer', 'grant', 'withdraw', 'message'].flatMap(own),
     ...(unlocks && locked ? [item('unlock', words.unlock, () => void unlock())] : []),
     ...(resets && !self ? [item('link', words.link, () => ask('link')), item('once', words.once, () => ask('password'))] : []),
     ...(resets && !self && secondFactor ? [item('second', words.second, () => ask('secondFactor'))] : []),
     ...(edits && !self ? [item('contact', words.contact, () => ask('contact'))] : []),
+    ...(can('lock') ? [item('lock', words.lock, () => ask('2'))] : []),
+    ...(can('disable') ? [item('disable', words.disable, () => ask('0'))] : []),
   ]
-  return edits && status !== '3' ? [...open, { type: 'divider' }, { ...item('leave', words.leave, () => ask('leave')), danger: true }] : open
+  return can('leave') ? [...open, { type: 'divider' }, { ...item('leave', words.leave, () => ask('leave')), danger: true }] : open
 }

@@ -42,7 +42,7 @@ export function HandoverDialog({ person, onClose }: { readonly person: Holder; r
     }
   }
   const give = () => press(() => http.post('/api/system/organisation/handover', { userId: person.id, toUserId: to }, { key: newKey(), quiet: true }), t(words.given), () => void refetch())
-  const leave = () => press(() => setStatus(person, '3'), t(words.done), onClose)
+  const leave = () => press(() => setStatus(person, 3), t(words.done), onClose)
   return (
     <Dialog open careful title={t(words.leaving, { name: person.name })} onClose={onClose} footer={
       <>

@@ -7,9 +7,10 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, newKey, NewRecord, queryClient, Trouble, useCan, useLang, useWords, type DetailTabProps } from '../../../web/define.ts'
+import { http, newKey, NewRecord, Trouble, useCan, useLang, useWords, type DetailTabProps } from '../../../web/define.ts'
 import { peopleWords as words } from '../words/people.ts'
 import { tabWords } from '../words/tabs.ts'
+import { renewPeople } from './person-status.tsx'
 import css from './rights-tab.module.css'
 
 interface PostRow {
@@ -28,8 +29,7 @@ export default function PostsTab({ record }: DetailTabProps) {
   const [adding, setAdding] = useState(false)
   const id = String(record.id)
   const { data, error, refetch } = useQuery({ queryKey: ['tree', 'posts', id, lang], queryFn: ({ signal }) => http.get<readonly PostRow[]>('/api/system/organisation/posts', { query: { userId: id }, signal, quiet: true }) })
-  const renew = () => { void queryClient.invalidateQueries({ queryKey: ['tree'] }); void queryClient.invalidateQueries({ queryKey: ['doc', 'base', 'person'], predicate: ({ queryKey }) => queryKey[3] !== 'describe' }) }
-  const run = (work: () => Promise<unknown>) => { work().then(() => toast.success(t(words.done)), (failure: unknown) => toast.error(failure instanceof Error ? failure.message : String(failure))).finally(renew) }
+  const run = (work: () => Promise<unknown>) => { work().then(() => toast.success(t(words.done)), (failure: unknown) => toast.error(failure instanceof Error ? failure.message : String(failure))).finally(renewPeople) }
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={3} />
   return (
@@ -46,7 +46,7 @@ export default function PostsTab({ record }: DetailTabProps) {
       </ul>
       {adding && (
         <Dialog open careful title={t(words.addPost)} width={640} onClose={() => setAdding(false)}>
-          <Suspense fallback={<Skeleton lines={4} />}><NewRecord module="base" name="userPost" start={{ key: `of.${id}`, values: { userId: id, isMain: '0' } }} onCancel={() => setAdding(false)} onSaved={() => { setAdding(false); renew() }} /></Suspense>
+          <Suspense fallback={<Skeleton lines={4} />}><NewRecord module="base" name="userPost" start={{ key: `of.${id}`, values: { userId: id, isMain: '0' } }} onCancel={() => setAdding(false)} onSaved={() => { setAdding(false); renewPeople() }} /></Suspense>
         </Dialog>
       )}
     </Card>

@@ -1,10 +1,11 @@
-import { Input } from 'antd'
+import { Button, Input } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, openPage, Trouble, useCan, useLang, useWords, type DetailTabProps } from '../../../web/define.ts'
 import { peopleWords as words } from '../words/people.ts'
+import { PersonAction } from './person-action.tsx'
 import css from './rights-tab.module.css'
 
 interface Menu {
@@ -24,7 +25,7 @@ interface PersonRights {
 }
 
 /** Everything a person may do: roles, menus, permission codes and data scopes, as his own session has them. */
-export default function RightsTab({ record }: DetailTabProps) {
+export default function RightsTab({ doc, record }: DetailTabProps) {
   const t = useWords()
   const lang = useLang()
   const id = String(record.id)
@@ -33,7 +34,7 @@ export default function RightsTab({ record }: DetailTabProps) {
   if (!data) return <Skeleton lines={6} />
   return (
     <div className={css.rights}>
-      <Roles roles={data.roles} />
+      <Roles doc={doc} record={record} roles={data.roles} />
       <Card title={`${t(words.scopes)} ${data.scopes.length}`}>
         {data.scopes.length === 0 ? <p className={css.none}>{t(words.onlyOwn)}</p> : <ul className={css.scopes}>{data.scopes.map(({ code, documents, all, places }) => <li key={code}><b>{documents.join(' · ') || code}</b><span>{all ? t(words.everything) : places.length === 0 ? t(words.onlyOwn) : places.join(' · ')}</span></li>)}</ul>}
       </Card>
@@ -43,11 +44,14 @@ export default function RightsTab({ record }: DetailTabProps) {
   )
 }
 
-function Roles({ roles }: { readonly roles: PersonRights['roles'] }) {
+function Roles({ doc, record, roles }: DetailTabProps & Pick<PersonRights, 'roles'>) {
   const t = useWords()
   const opens = useCan('jsgn-ck')
+  const [verb, setVerb] = useState<string | null>(null)
+  const offered = doc.actions.filter((action) => (action.verb === 'grant' || (action.verb === 'withdraw' && roles.length > 0)) && action.from.includes(String(record.userZt)))
   return (
-    <Card title={`${t(words.roles)} ${roles.length}`}>
+    <Card title={`${t(words.roles)} ${roles.length}`} extra={offered.map((action) => <Button key={action.verb} size="small" type="link" onClick={() => setVerb(action.verb)}>{action.label}</Button>)}>
+      {verb !== null && <PersonAction doc={doc} record={record} verb={verb} onClose={() => setVerb(null)} />}
       {roles.length === 0 ? <p className={css.none}>{t(words.none)}</p> : (
         <ul className={css.chips}>
           {roles.map(({ id, code, name }) => <li key={id}>{opens ? <a href={`/role?role=${id}`} onClick={(event) => { event.preventDefault(); openPage(`/role?role=${id}`) }}>{name}</a> : name}<code>{code}</code></li>)}

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
 import { ListPane, NewRecord, queryClient, RecordPane, Trouble, usePage, usePhone, useWords } from '../../../web/define.ts'
 import { AccountMenu } from '../parts/account-menu.tsx'
+import { NextSteps } from '../parts/next-steps.tsx'
 import { OrgTree } from '../parts/org-tree.tsx'
 import type { StructureNode } from '../../../core/structure.ts'
 import { idsUnder } from '../parts/structure.ts'
@@ -26,6 +27,7 @@ export default function User() {
   const [choosing, setChoosing] = useState(false)
   const [open, setOpen] = useState<string | null>(null)
   const [adding, setAdding] = useState(false)
+  const [made, setMade] = useState<string | null>(null)
   const node = data?.find(({ id }) => id === chosen) ?? null
   const fixed = useMemo(() => (data && node ? within(data, node) : {}), [data, node])
   if (error && !data) return <Page><Trouble error={error} onRetry={() => void refetch()} /></Page>
@@ -47,13 +49,14 @@ export default function User() {
       <Split side={phone ? null : tree}>{list}</Split>
       <Drawer open={choosing} title={t(words.tree)} onClose={() => setChoosing(false)}>{tree}</Drawer>
       <Drawer open={open !== null} title={t(label)} width={880} onClose={() => setOpen(null)}>
-        {open !== null && <Suspense fallback={waiting}><RecordPane module="base" name="person" id={open} actions={(record) => <AccountMenu person={{ id: open, ver: Number(record.ver), name: String(record.userName), status: String(record.userZt) }} />} /></Suspense>}
+        {open !== null && <Suspense fallback={waiting}><RecordPane module="base" name="person" id={open} actions={(record, doc) => <AccountMenu doc={doc} record={record} />} /></Suspense>}
       </Drawer>
+      {made !== null && <NextSteps id={made} onOpen={() => { setMade(null); setOpen(made) }} onClose={() => setMade(null)} />}
       {adding && (
         <Dialog open careful title={t(words.add)} width={920} onClose={() => setAdding(false)}>
           <Suspense fallback={waiting}>
             <NewRecord module="base" name="person" start={{ key: `in.${chosen ?? 'group'}`, values: node === null ? {} : homeIn(data, node) }} onCancel={() => setAdding(false)}
-              onSaved={() => { setAdding(false); void queryClient.invalidateQueries({ queryKey: ['tree'] }) }} />
+              onSaved={({ id }) => { setAdding(false); setMade(id); void queryClient.invalidateQueries({ queryKey: ['tree'] }) }} />
           </Suspense>
         </Dialog>
       )}

@@ -56,5 +56,13 @@ export const peopleWords = {
   addPost: { zh: '新增兼职', ru: 'Добавить совместительство', en: 'Add a post' },
   makeMain: { zh: '设为主岗', ru: 'Сделать основной', en: 'Make main' },
   removePost: { zh: '撤销', ru: 'Убрать', en: 'Remove' },
+  made: { zh: '已新增：{name}', ru: 'Добавлен сотрудник: {name}', en: 'Added: {name}' },
+  stepSignIn: { zh: '给他一个登录办法：当面告知一次性密码，或向他的手机发送链接', ru: 'Дайте способ войти: сообщите одноразовый пароль лично или отправьте ссылку на телефон', en: 'Give a way to sign in: a one-time password told in person, or a link to the phone' },
+  stepSignInOther: { zh: '登录密码由系统管理员发放', ru: 'Пароль для входа выдаёт системный администратор', en: 'The system administrator gives the first password' },
+  stepRoles: { zh: '授予角色；在此之前他只能使用基本功能', ru: 'Дайте роли: до этого доступны только основные функции', en: 'Grant roles; until then only the basics are open' },
+  stepRolesOther: { zh: '请安全管理员授予角色；在此之前他只能使用基本功能', ru: 'Попросите администратора безопасности дать роли: до этого доступны только основные функции', en: 'Ask the security administrator for roles; until then only the basics are open' },
+  stepRest: { zh: '需要时补充兼职岗位、照片和证件', ru: 'При необходимости добавьте совместительство, фото и документы', en: 'Add further posts, a photo and papers where needed' },
+  grantRoles: { zh: '授予角色', ru: 'Дать роль', en: 'Grant roles' },
+  openPerson: { zh: '打开资料', ru: 'Открыть карточку', en: 'Open the record' },
   noPosts: { zh: '没有兼职岗位', ru: 'Совместительства нет', en: 'No additional posts' },
 } satisfies Record<string, Words>

@@ -1,0 +1,35 @@
+import type { Field, FieldBase } from '../../core/field.ts'
+import { checkIds, idSchema, namesText } from '../chosen.ts'
+import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
+import { nothing } from '../written.ts'
+
+export interface ReferencesField extends FieldBase {
+  readonly kind: 'references'
+  /** The document pointed at: `base.role`. */
+  readonly to: string
+  /** Most records that may be chosen; 0 is no limit. */
+  readonly limit?: number
+}
+
+type Options = OptionsOf<ReferencesField>
+
+/** Several records of a document, held as their ids in the order chosen. */
+export function references<const P extends Options>(options: Only<P, Options>): Field<readonly string[], { readonly kind: 'references' } & P> {
+  return fieldOf<'references', P>('references', options)
+}
+
+export const referencesKind = defineKind<ReferencesField>({
+  name: 'references',
+  sql: () => 'uuid[]',
+  check: (given, { limit }) => checkIds(given, limit),
+  missing: 'kind.choose',
+  empty: nothing,
+  filter: 'oneOf',
+  sortable: false,
+  numeric: false,
+  text: (value, { to }, context) => namesText(value, `document:${to}`, context),
+  jsonSchema: ({ to }) => ({ type: 'array', items: { ...idSchema, description: `id of ${to}` } }),
+  namesFrom: ({ to }) => `document:${to}`,
+  expression: () => 'list',
+  label: { zh: '关联单据多选', ru: 'Ссылки на документы', en: 'References' },
+})

@@ -1,0 +1,20 @@
+import { person, type Person } from '../../base/person.ts'
+import { Refusal } from '../../core/refusal.ts'
+import type { Ctx } from '../context.ts'
+import { placeErrors } from '../store/placement.ts'
+import type { PatchOf } from '../rule-set.ts'
+
+/** Where somebody is transferred to; the department is of the unit, and both are within the caller's reach. */
+export interface Destination {
+  readonly unit: string | null
+  readonly dept: string | null
+  readonly post: string | null
+}
+
+/** The fields of a person who works somewhere else from now on. */
+export async function transferred(ctx: Ctx, { unit, dept, post }: Destination): Promise<PatchOf<Person>> {
+  const wrong = await placeErrors(ctx, person, { unitId: unit, deptId: dept })
+  const field = wrong.unitId === undefined ? 'toDept' : 'toUnit'
+  if (Object.keys(wrong).length > 0) throw new Refusal('person.place', {}, { errors: { [field]: { code: 'person.place' } } })
+  return { userDwid: unit, userBmid: dept, post, unitId: unit, deptId: dept }
+}
