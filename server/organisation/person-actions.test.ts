@@ -59,6 +59,11 @@ test('roles are given and taken from the person by the rules of the page of role
   expect((await acted(sec, 'stationop', 'withdraw', { takenRoles: [cashier] })).roleIds).not.toContain(cashier)
 })
 
+test('somebody new stands in the list with his first role', async () => {
+  const { id } = await save(admin, person, { userCode: 'fresh', userName: '白晓晨', userTel: '13955550101', userDwid: world.place('BLHY') })
+  expect((await get(system, person, id)).roleIds).toEqual([await roleId('staff')])
+})
+
 test('several people are written to at once, and each reads it as a notice', async () => {
   const rows = await Promise.all(['seasales', 'landsales'].map(async (code) => ({ id: world.person(code), ver: (await read(code)).ver, values: { messageTitle: '停机', messageText: '今晚八点维护' } })))
   expect((await bulk(admin, person, { verb: 'message', rows }, null)).every((outcome) => 'ver' in outcome)).toBe(true)
