@@ -11,6 +11,7 @@ import { openDatabase } from '../server/database/open-database.ts'
 import { openPool, type Pool } from '../server/database/pool.ts'
 import { inTransaction } from '../server/database/transaction.ts'
 import { createFiles } from '../server/files/create-files.ts'
+import { learnLimits } from '../server/files/live-limits.ts'
 import { openStorage } from '../server/files/open-storage.ts'
 import { fileJobs } from '../server/files/file-jobs.ts'
 import type { Files } from '../server/files/files.ts'
@@ -43,9 +44,10 @@ import { messageJobs } from '../server/message/message-jobs.ts'
 import { openChannels } from '../server/message/open-channels.ts'
 import { settingsGateway } from '../server/message/settings-gateway.ts'
 import { messageWriter } from '../server/message/write-messages.ts'
-import { openSessions } from '../server/session/open-sessions.ts'
+import { openSessions, type Sessions } from '../server/session/open-sessions.ts'
 import { visibleOutbox } from '../server/session/sms-gateway.ts'
 import { mlps3Settings } from '../server/session/settings.ts'
+import { mlps3Overlay, type Overlay } from '../server/setting/overlay.ts'
 import { defaultSite } from '../server/session/site.ts'
 import { freeYoungSpace } from '../server/young-space.ts'
 import { demoSite, demoState, fillDemo } from './demo.ts'
@@ -73,7 +75,8 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const state = await demoState(pool)
   const modules = [...modulesOf(state === 'demo' || (state === 'empty' && config.demo !== 'off')), ...more]
   const log = openLog(config.logLevel)
-  const composed = compose({ modules, servers, approval: createApproval(), files })
+  const overlay = overlayOf(config)
+  const composed = compose({ modules, servers, approval: createApproval(), files, overlay })
   await inTransaction(pool, (on) => syncDeclared(on, modules, composed.permissions))
   await publishFlows(pool, [...composed.documents.values()].map(({ doc }) => doc))
   const { running, forms } = living(composed, pool, (form, problem) => log.error({ form, problem }, 'a drawn form cannot run'))
@@ -85,9 +88,10 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const [site, gateway, mail] = demo ? [demoSite, visibleOutbox, visibleOutbox] : [defaultSite, settingsGateway({ sql: pool, running }), mailGateway({ sql: pool, running })]
   const channels = openChannels(messengers, gateway)
   const sessions = await openSessions(pool, {
-    gateway, mail, guarded: composed.guarded, secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, onError: (error) => log.warn({ err: error }, 'activity'),
+    gateway, mail, guarded: composed.guarded, secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, overlay, onError: (error) => log.warn({ err: error }, 'activity'),
   })
   await hearForms(sessions.listening, forms, (error) => log.warn({ err: error }, 'forms'))
+  await keepLimits(pool, overlay, files, sessions)
   const licences = openLicences(pool, { demo })
   const letGo = servers.flatMap(({ start }) => start?.({ bankUrl: config.bankUrl ?? null, bankCallbackSecret: config.bankCallbackSecret ?? null, assistant: config.assistant ?? null }) ?? [])
   const onError = (error: unknown) => log.error({ err: error }, 'background')
@@ -104,6 +108,21 @@ export async function boot(config: Config, root: string, more: readonly Module[]
   const background = await openBackground({ address: database.address, pool, running, servers: hosts, writeMessages: messageWriter(channels, running), onError })
   readiness.accepting = true
   return { address, demo, firstPasswords, stop: () => stop(server, readiness, [() => background.close(), async () => metrics?.close(), async () => letGo.forEach((release) => release()), () => sessions.close(), () => pool.end(), () => database.stop()]) }
+}
+
+/** What the environment says of settings: bounds of uploads, and what a profile fixes. */
+function overlayOf({ passwordProfile, uploadMaxMb, quotaPersonMb, quotaUnitMb }: Config): Overlay {
+  const given = (key: string, mb: number | undefined) => (mb === undefined ? {} : { [key]: { initial: String(mb), min: '1', max: String(mb) } })
+  return { ...(passwordProfile === 'mlps3' ? mlps3Overlay : {}), ...given('upload.maxMb', uploadMaxMb), ...given('upload.personMb', quotaPersonMb), ...given('upload.unitMb', quotaUnitMb) }
+}
+
+/** The file store takes what is set now, and whatever is set later. */
+async function keepLimits(pool: Pool, overlay: Overlay, files: Files, { listening, onError }: Sessions): Promise<void> {
+  const learn = () => learnLimits(pool, overlay, files)
+  const relearn = () => void learn().catch(onError)
+  await learn()
+  listening.onSilence(relearn)
+  await listening.hear('amur_cache', (name) => name === 'site' && relearn())
 }
 
 /** The provider of identities and the platforms people may sign in at. */

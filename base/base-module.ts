@@ -23,8 +23,9 @@ import { rolePermission } from './role-permission.ts'
 import { role } from './role.ts'
 import { approvalSettings } from './settings/approval-settings.ts'
 import { mailSettings, noticeSettings, smsSettings } from './settings/message-settings.ts'
-import { securitySettings } from './settings/security-settings.ts'
+import { passwordSettings, sessionSettings, signInSettings } from './settings/security-settings.ts'
 import { embeddingSettings, siteSettings } from './settings/site-settings.ts'
+import { retentionSettings, uploadSettings } from './settings/store-settings.ts'
 import { skin } from './skin.ts'
 import { skinWords } from './skin-words.ts'
 import { configWords, dictionaryWords, holidayWords, menuWords } from './system-words.ts'
@@ -73,6 +74,10 @@ export const baseModule = defineModule({
     'alert.expression': { zh: '表达式有误：{problem}', ru: 'Ошибка в выражении: {problem}', en: 'The expression is wrong: {problem}' },
     'alert.bands': { zh: '界限须按黄、橙、红依次加重', ru: 'Границы должны ужесточаться: жёлтая, оранжевая, красная', en: 'Each bound must be worse than the one before: yellow, orange, red' },
     'setting.unknown': { zh: '没有这个参数', ru: 'Такого параметра нет', en: 'There is no such setting' },
+    'setting.fixed': { zh: '该参数由服务器的环境变量固定，不能在此修改', ru: 'Этот параметр задан окружением сервера, здесь его не изменить', en: 'The server’s environment fixes this setting; it cannot be changed here' },
+    'setting.addresses': { zh: '第 {line} 行不正确：请填写角色编码和地址或网段，例如 systemAdmin 10.0.0.0/8', ru: 'Строка {line}: нужны код роли и адреса или сети, например systemAdmin 10.0.0.0/8', en: 'Line {line}: give a role code, then addresses or networks, such as systemAdmin 10.0.0.0/8' },
+    'setting.ownAddress': { zh: '您当前的地址 {address} 不在允许范围内，保存后您将无法登录', ru: 'Ваш адрес {address} не входит в разрешённые: после сохранения вы не сможете войти', en: 'Your own address {address} would be shut out' },
+    'setting.pattern': { zh: '编号规则不正确：须恰有一段 {sequence}，并含 {period}', ru: 'Шаблон неверен: нужна ровно одна часть {sequence} и {period}', en: 'The pattern is wrong: it needs exactly one {sequence} and {period}' },
     'setting.past': { zh: '生效时间须晚于现在；立即生效请留空', ru: 'Время должно быть в будущем. Чтобы применить сразу, оставьте поле пустым', en: 'Choose a time to come; leave it empty to apply at once' },
     'setting.secretAgain': { zh: '请重新输入密文：标记不能用于其他参数', ru: 'Введите секрет заново: метка одного параметра не годится для другого', en: 'Type the secret anew: the mark of one setting means nothing in another' },
     'dictionary.systemCode': { zh: '系统内置的字典项不能修改编码，可以改名、换颜色、调整顺序或停用', ru: 'У системного значения нельзя менять код. Его можно переименовать, перекрасить, переместить или отключить', en: 'The code of a built-in entry stays; rename it, colour it, move it or switch it off instead' },
@@ -94,7 +99,7 @@ export const baseModule = defineModule({
   alerts: engineAlerts,
   counters: engineCounters,
   notices: { ...alertNotices, ...personNotices },
-  settings: [siteSettings, embeddingSettings, mailSettings, smsSettings, noticeSettings, approvalSettings, securitySettings],
+  settings: [siteSettings, passwordSettings, signInSettings, sessionSettings, uploadSettings, retentionSettings, approvalSettings, noticeSettings, mailSettings, smsSettings, embeddingSettings],
   dictionaries: {
     menuCounter: engineCounters,
     holiday_calendar: [

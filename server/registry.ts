@@ -12,6 +12,7 @@ import { engineCounts } from './counter/engine-counts.ts'
 import type { FilesPort } from './files-port.ts'
 import { permissionsOf } from './permission-codes.ts'
 import type { BoundRules } from './rule-set.ts'
+import type { Overlay } from './setting/overlay.ts'
 import type { Count, Measure, PeopleGroups, Running, RunningDocument } from './running.ts'
 
 /** A module and what its server side brings: see defineServer. */
@@ -29,6 +30,7 @@ export interface Composition {
   readonly servers?: readonly ServerPart[]
   readonly approval?: ApprovalPort<Ctx>
   readonly files?: FilesPort<Ctx>
+  readonly overlay?: Overlay
 }
 
 /**
@@ -36,12 +38,12 @@ export interface Composition {
  * lists name what exists, references point at known documents, no two documents share a permission
  * prefix. CannotStart tells everything that is wrong at once.
  */
-export function compose({ modules, servers = [], approval, files }: Composition): Running<Ctx> {
+export function compose({ modules, servers = [], approval, files, overlay = {} }: Composition): Running<Ctx> {
   const all = modules.some(({ name }) => name === baseModule.name) ? modules : [baseModule, ...modules]
   const documents = new Map(all.flatMap((module) => runningDocuments(module, [...baseRules, ...inOrder(all, servers)])).map((document) => [document.key, document]))
   const problems = [...moduleProblems(all), ...codeProblems([...documents.values()].map(({ doc }) => doc)), ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents))]
   if (problems.length > 0) throw new CannotStart(`the descriptions are wrong: ${problems.join('; ')}`)
-  return still({ modules: all, documents, permissions: permissionsOf(all), guarded: new Set(all.flatMap(({ guards = [] }) => guards)), measures: measuresOf(servers), counts: countsOf(servers), groups: servers.find(({ groups }) => groups)?.groups ?? null, approval: approval ?? null, files: files ?? null, forms: null })
+  return still({ modules: all, documents, permissions: permissionsOf(all), guarded: new Set(all.flatMap(({ guards = [] }) => guards)), measures: measuresOf(servers), overlay, counts: countsOf(servers), groups: servers.find(({ groups }) => groups)?.groups ?? null, approval: approval ?? null, files: files ?? null, forms: null })
 }
 
 /** What runs and does not change any more. */

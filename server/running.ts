@@ -6,6 +6,7 @@ import type { ApprovalPort } from './approval-port.ts'
 import type { FilesPort } from './files-port.ts'
 import type { FormsPort } from './forms-port.ts'
 import type { BoundRules } from './rule-set.ts'
+import type { Overlay } from './setting/overlay.ts'
 
 /** One described document of the composition, with all that is said about it. */
 export interface RunningDocument<C> {
@@ -69,6 +70,8 @@ export interface Running<C> {
   readonly counts: ReadonlyMap<string, Count<C>>
   /** Null only where no groups of people are kept. */
   readonly groups: PeopleGroups<C> | null
+  /** What this installation says of settings beside their descriptions. */
+  readonly overlay: Overlay
   /** Null only where nothing is approved. */
   readonly approval: ApprovalPort<C> | null
   /** Null only where nothing is attached. */

@@ -242,6 +242,8 @@ export const serverWords = {
     ru: 'Пароль не должен состоять из вашего имени, логина, телефона или названия компании, даже с годом',
     en: 'The password must not contain your name, number or the company’s name',
   },
+  'password.used': { zh: '不能使用最近 {n} 次用过的密码', ru: 'Последние {n, plural, one {# пароль} few {# пароля} many {# паролей} other {# пароля}} повторять нельзя', en: 'The last {n} passwords are not taken again' },
+  'sign-in.address': { zh: '您的角色不能从当前地址登录，请使用公司网络或联系系统管理员', ru: 'С этого адреса вход для вашей роли закрыт. Подключитесь к сети компании или обратитесь к администратору', en: 'Your role may not sign in from this address. Use the company network or ask the administrator' },
   'password.same': { zh: '新密码不能与原密码相同', ru: 'Новый пароль совпадает с текущим', en: 'The new password equals the current one' },
   'password.first': {
     zh: '请先修改初始密码',

@@ -108,6 +108,8 @@ test('DAT-09 a setting is refused at its field and then holds, a secret is never
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect(messages).toContainText('已设置')
   await admin.goto('/configs')
+  await expect(admin.getByRole('row', { name: /无操作多少分钟后退出/ })).toContainText('30')
+  await admin.getByText('已保存的值', { exact: true }).click()
   await expect(admin.getByRole('grid')).toContainText('••••••••#')
   await expect(admin.getByRole('grid')).not.toContainText('a-canary-nobody-sees')
 

@@ -20,7 +20,7 @@ export const system = defineModule({
     { path: '/msgOutbox', screen: 'outbox', needs: 'xxfs-ck', kept: true, label: pageWords.outbox, menu: { folder: 'admin.maintenance', sort: 15, icon: 'send' } },
     { path: '/dicType', screen: 'dictionaries', needs: 'sjzd-ck', kept: true, label: pageWords.dictionaries, menu: { folder: 'admin.configuration', sort: 10, icon: 'book' } },
     { path: '/dicTypeUser', list: 'base.userEntry', needs: 'yhzd-ck', kept: true, label: pageWords.userEntries, menu: { folder: 'admin.configuration', sort: 20, icon: 'book' } },
-    { path: '/configs', list: 'base.config', needs: 'xtcs-ck', kept: true, label: pageWords.configs, menu: { folder: 'admin.configuration', sort: 40, icon: 'setting' } },
+    { path: '/configs', screen: 'parameters', needs: 'xtcs-ck', kept: true, label: pageWords.configs, menu: { folder: 'admin.configuration', sort: 40, icon: 'setting' } },
     { path: '/confnew', screen: 'settings', needs: 'pzzx-ck', kept: true, label: pageWords.settings, menu: { folder: 'admin.configuration', sort: 50, icon: 'control' } },
     { path: '/skin', screen: 'skin', needs: 'pfsz-ck', kept: true, label: pageWords.skin, menu: { folder: 'admin.configuration', sort: 60, icon: 'image' } },
     { path: '/holiday', list: 'base.holiday', needs: 'jjrgl-ck', kept: true, label: pageWords.holidays, menu: { folder: 'admin.configuration', sort: 30, icon: 'calendar' } },

@@ -18,6 +18,7 @@ export const systemWeb = defineWeb('system', {
     timers: () => import('./screens/timers.tsx'),
     skin: () => import('./screens/skin.tsx'),
     settings: () => import('./screens/settings.tsx'),
+    parameters: () => import('./screens/parameters.tsx'),
     alerts: () => import('./screens/alerts.tsx'),
     online: () => import('./screens/online.tsx'),
   },

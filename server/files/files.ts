@@ -19,4 +19,6 @@ export interface Files extends FilesPort<Ctx> {
   /** The folder on this machine in which files arrive and drawn pictures are kept. */
   readonly folder: string
   readonly limits: FileLimits
+  /** Other limits from now on. */
+  readonly limit: (next: Partial<FileLimits>) => void
 }

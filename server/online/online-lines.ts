@@ -5,7 +5,8 @@ import type { CallAsked, CallCondition } from '../call-list/asked.ts'
 import type { CallRow } from '../call-list/call-list-routes.ts'
 import { counted } from '../call-list/counted.ts'
 import type { Ctx } from '../context.ts'
-import { standardSettings } from '../session/settings.ts'
+import { accessLife } from '../session/settings.ts'
+import { readSettings } from '../setting/read-settings.ts'
 import { rows } from '../store/rows.ts'
 import { fold, likePattern } from '../store/search-text.ts'
 
@@ -16,18 +17,19 @@ export const onlineLines = counted({
   rows: async (ctx, asked, { limit, offset }) => {
     const found = await ctx.sql.query<Row & CallRow>(sql`
       select s.id, s.person_id as "personId", ${names(ctx)}, p.user_code as "userCode", s.client, s.agent, s.ip, s.created_at as "createTime", s.last_seen as "lastSeen", s.absolute_end as "endTime"
-      ${living(ctx, asked)} order by s.last_seen desc, s.id limit ${limit} offset ${offset}`)
+      ${await living(ctx, asked)} order by s.last_seen desc, s.id limit ${limit} offset ${offset}`)
     return found.map(({ agent, ...row }): CallRow => ({ ...row, device: deviceOf(agent) }))
   },
   count: async (ctx, asked, most) => {
-    const [row] = await ctx.sql.query<{ count: number }>(sql`select count(*)::int as count from (select ${living(ctx, asked)} limit ${most}) l`)
+    const [row] = await ctx.sql.query<{ count: number }>(sql`select count(*)::int as count from (select ${await living(ctx, asked)} limit ${most}) l`)
     return row?.count ?? 0
   },
 })
 
 /** What stands behind the list: sessions neither ended, nor idle too long, nor past their end. */
-function living(ctx: Ctx, asked: CallAsked): Sql {
-  const idle = new Date(ctx.now - standardSettings.idleLife - standardSettings.accessLife)
+async function living(ctx: Ctx, asked: CallAsked): Promise<Sql> {
+  const { 'session.idleMinutes': minutes } = await readSettings(ctx, ['session.idleMinutes'])
+  const idle = new Date(ctx.now - Number(minutes) * 60_000 - accessLife)
   return sql`
     from engine.session s join (${rows(ctx, person)}) p on p.id = s.person_id left join base.department u on u.id = p.user_dwid
     where s.ended_at is null and s.absolute_end > ${new Date(ctx.now)} and ${join([sql`s.last_seen > ${idle}`, ...conditionsOf(asked)], ' and ')}`

@@ -4,6 +4,7 @@ import type { Actor } from '../context.ts'
 import type { Pool } from '../database/pool.ts'
 import type { AccessClaims, AccessTokens } from './access-token.ts'
 import type { Activity } from './activity.ts'
+import { isAllowedFrom } from './allowed-addresses.ts'
 import { auditSecurity } from './audit-security.ts'
 import type { Admission, Credentials, TokenPair } from './caller.ts'
 import { endSession } from './end-session.ts'
@@ -38,6 +39,7 @@ export async function admit(parts: AdmitParts, credentials: Credentials, active:
   const renewed = claims.expires > at ? null : await renew(parts, session.id, credentials.refresh, at, origin)
   if (active) parts.activity.touch(session.id, at)
   const actor = await parts.actorOf(session.personId, session.accessVersion)
+  if (!isAllowedFrom(parts.settings.addresses, actor.roles, origin.ip)) throw new Refusal('sign-in.address', {}, { status: 403 })
   return { caller: { sessionId: session.id, actor, mustChange: session.mustChange, mustEnrol: session.mustEnrol, accessVersion: session.accessVersion, page: session.page }, renewed }
 }
 

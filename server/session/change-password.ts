@@ -22,7 +22,7 @@ export async function changePassword(sessions: Sessions, caller: Caller, change:
   const { actor } = caller
   await checkOwnPassword(sessions, actor, change.oldPwd, 'oldPwd')
   if (change.newPwd === change.oldPwd) throw wrongNew('password.same')
-  await checkNewPassword(sessions.pool, actor, change.newPwd, sessions.settings.passwordMin)
+  await checkNewPassword(sessions.pool, actor, change.newPwd, sessions.settings)
   const hash = await hashPassword(change.newPwd)
   const at = now()
   await inTransaction(sessions.pool, async (on) => {

@@ -9,7 +9,9 @@ import type { Door } from './outside/door.ts'
 import type { LdapConfig } from './outside/outside-config.ts'
 import { operatorSecret, sessionSecrets } from './secret.ts'
 import { type SessionCache, sessionCache } from './session-cache.ts'
-import { type SessionSettings, standardSettings } from './settings.ts'
+import { liveSettings } from './live-settings.ts'
+import type { SessionSettings } from './settings.ts'
+import type { Overlay } from '../setting/overlay.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import { type SmsGateway, visibleOutbox } from './sms-gateway.ts'
 
@@ -30,7 +32,10 @@ export interface Sessions extends SignInParts {
 }
 
 export interface SessionsOptions {
+  /** Stands above what administrators set. */
   readonly settings?: Partial<SessionSettings>
+  /** What this installation says of settings. */
+  readonly overlay?: Overlay
   /** The operator's own secret to sign with; one kept in the database when absent. */
   readonly secret?: string | undefined
   /** Told of what failed in the background and is tried again. */
@@ -48,11 +53,14 @@ export interface SessionsOptions {
 /** Opens the sessions of a database; the first process ever makes the key they are signed with. */
 export async function openSessions(pool: Pool, options: SessionsOptions = {}): Promise<Sessions> {
   const { onError = () => undefined, gateway = visibleOutbox } = options
-  const chosen = { ...standardSettings, ...options.settings }
-  const settings = { ...chosen, smsSignIn: chosen.smsSignIn && gateway !== null }
+  const { settings, learn } = await liveSettings(pool, options.overlay ?? {}, { ...options.settings, ...(gateway === null ? { smsSignIn: false } : {}) })
   const keys = options.secret === undefined ? await sessionSecrets(pool) : operatorSecret(options.secret)
   const cache = sessionCache(pool, settings.cacheLife)
   const listening = await hearEnds(pool, cache)
+  // What is set on one process holds on all of them; what was missed is read after the silence.
+  const relearn = () => void learn().catch(onError)
+  listening.onSilence(relearn)
+  await listening.hear('amur_cache', (name) => name === 'site' && relearn())
   const activity = keepActivity(pool, onError)
   return {
     pool,

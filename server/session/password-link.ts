@@ -57,7 +57,7 @@ export async function personOfLink(on: Sql, token: string, at: number): Promise<
 /** Sets the password that the holder of a link has chosen: the link is used, his sessions end, his lock is gone. */
 export async function changeByLink(sessions: Sessions, token: string, newPwd: string, at: number, origin: Origin): Promise<void> {
   const { id, code } = await personOfLink(sessions.pool, token, at)
-  await checkNewPassword(sessions.pool, await loadActor(sessions.pool, id), newPwd, sessions.settings.passwordMin)
+  await checkNewPassword(sessions.pool, await loadActor(sessions.pool, id), newPwd, sessions.settings)
   const hash = await hashPassword(newPwd)
   await inTransaction(sessions.pool, async (on) => {
     const used = await on.query(sql`update engine.password_link set used_at = ${new Date(at)} where digest = ${digest(token)} and used_at is null and expires_at > ${new Date(at)} returning person_id`)

@@ -3,6 +3,9 @@ import { brokenRules } from '../../core/password-check.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Actor } from '../context.ts'
 import type { Sql } from '../database/sql.ts'
+import { latestHashes } from './credential.ts'
+import { fits } from './password-hash.ts'
+import type { SessionSettings } from './settings.ts'
 
 const longest = 128
 
@@ -11,15 +14,16 @@ const lookAlikes: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 
 
 /**
  * Refuses a new password that is short, known to everybody, or made of the person's own name, number or
- * company. No rule about kinds of characters and no expiry.
+ * company, or one of those used lately where a setting says so. No rule about kinds of characters.
  */
-export async function checkNewPassword(on: Sql, actor: Actor, password: string, least: number): Promise<void> {
+export async function checkNewPassword(on: Sql, actor: Actor, password: string, { passwordMin: least, passwordHistory }: Pick<SessionSettings, 'passwordMin' | 'passwordHistory'>): Promise<void> {
   const length = [...password].length
   if (length < least) throw wrong('password.short', { min: least })
   if (length > longest) throw wrong('password.long', { max: longest })
   const broken = brokenRules(password, { min: least, own: await namesOf(on, actor) })
   if (broken.includes('series') || (await isKnown(password))) throw wrong('password.known')
   if (broken.includes('personal')) throw wrong('password.personal')
+  for (const hash of await latestHashes(on, actor.id, passwordHistory)) if (await fits(password, hash)) throw wrong('password.used', { n: passwordHistory })
 }
 
 /** In the list of passwords most often used, as typed, without its digits at the end, or with look-alikes undone. */

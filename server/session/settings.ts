@@ -1,3 +1,7 @@
+import { passwordSettings, sessionSettings, signInSettings } from '../../base/settings/security-settings.ts'
+import type { Setting } from '../../core/setting.ts'
+import { type AllowedAddresses, addressesIn } from './allowed-addresses.ts'
+
 /** How long things about sign-in live and how many of them are allowed; see SES-12 and SES-13. */
 export interface SessionSettings {
   /** Milliseconds an access token lives. */
@@ -31,6 +35,12 @@ export interface SessionSettings {
   /** Off in the profile `mlps3`. */
   readonly smsSignIn: boolean
   readonly passwordMin: number
+  /** Earlier passwords that are not taken again. */
+  readonly passwordHistory: number
+  /** Milliseconds after which a password is changed at sign-in; null never. */
+  readonly passwordLife: number | null
+  /** Where roles sign in from; a role that is not named does from everywhere. */
+  readonly addresses: AllowedAddresses
   /** Role codes whose holders need a second factor, beside those the administrator names; `*` is everybody. */
   readonly secondFactorRoles: readonly string[]
 }
@@ -38,28 +48,32 @@ export interface SessionSettings {
 const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
+const day = 24 * hour
 
-export const standardSettings: SessionSettings = {
-  accessLife: 15 * minute,
-  idleLife: 30 * minute,
-  absoluteLife: 8 * hour,
-  grace: 10 * second,
-  cacheLife: 500,
-  sessionsPerPerson: 20,
-  captchaAfter: 3,
-  addressCaptchaAfter: 15,
-  lockAfter: 5,
-  failureWindow: 15 * minute,
-  lockLife: 15 * minute,
-  captchaLife: 5 * minute,
-  smsLife: 5 * minute,
-  smsTries: 5,
-  smsPause: 60 * second,
-  smsPerDay: 10,
-  smsSignIn: true,
-  passwordMin: 8,
-  secondFactorRoles: [],
+/** How long an access token lives. */
+export const accessLife = 15 * minute
+
+/** What nobody sets. */
+const fixed = {
+  accessLife, grace: 10 * second, cacheLife: 500, captchaLife: 5 * minute,
+  smsLife: 5 * minute, smsTries: 5, smsPause: 60 * second, smsPerDay: 10, secondFactorRoles: [],
+} as const
+
+/** The settings of the product that hold for sessions, by their keys. */
+export const sessionKeys: Readonly<Record<string, Setting>> = { ...passwordSettings.settings, ...signInSettings.settings, ...sessionSettings.settings }
+
+/** What those settings come to; every key has a value that its field takes. */
+export function settingsSaid(values: Readonly<Record<string, string>>): SessionSettings {
+  const at = (key: string) => Number(values[key])
+  return {
+    ...fixed,
+    passwordMin: at('password.min'), passwordHistory: at('password.history'), passwordLife: at('password.maxDays') === 0 ? null : at('password.maxDays') * day,
+    captchaAfter: at('signIn.captchaAfter'), addressCaptchaAfter: at('signIn.addressCaptchaAfter'), lockAfter: at('signIn.lockAfter'),
+    failureWindow: at('signIn.windowMinutes') * minute, lockLife: at('signIn.lockMinutes') * minute, smsSignIn: values['signIn.sms'] === '1',
+    addresses: addressesIn(values['signIn.addresses'] ?? '').allowed,
+    idleLife: at('session.idleMinutes') * minute, absoluteLife: at('session.absoluteHours') * hour, sessionsPerPerson: at('session.perPerson'),
+  }
 }
 
-/** What level 3 of the classified protection scheme changes: no sign-in by SMS alone, two factors for everybody, longer passwords, fewer sessions. */
-export const mlps3Settings: Partial<SessionSettings> = { smsSignIn: false, passwordMin: 10, sessionsPerPerson: 3, secondFactorRoles: ['*'] }
+/** What level 3 of the classified protection scheme fixes: no sign-in by SMS alone, two factors for everybody. */
+export const mlps3Settings: Partial<SessionSettings> = { smsSignIn: false, secondFactorRoles: ['*'] }

@@ -3,11 +3,11 @@ import type { Sql } from '../database/sql.ts'
 
 const day = 86_400_000
 
-/** Deletes what sign-in no longer needs; the security log is kept for 400 days. Meant for a daily job. */
-export async function sweepSessions(on: Sql, at: number): Promise<void> {
+/** Deletes what sign-in no longer needs, the sign-in log after so many days. Meant for a daily job. */
+export async function sweepSessions(on: Sql, at: number, logDays: number): Promise<void> {
   const before = (days: number) => new Date(at - days * day)
   await on.query(sql`delete from engine.session where absolute_end < ${before(180)}`)
-  await on.query(sql`delete from engine.sign_in_log where at < ${before(400)}`)
+  await on.query(sql`delete from engine.sign_in_log where at < ${before(logDays)}`)
   await on.query(sql`delete from engine.sms_code where created_at < ${before(2)}`)
   await on.query(sql`delete from engine.sms_outbox where created_at < ${before(30)}`)
   await on.query(sql`delete from engine.outside_sign_in where expires_at < ${before(1)}`)

@@ -4,10 +4,12 @@ import type { Ctx } from '../context.ts'
 import { find } from '../store/find.ts'
 import { type Saved, save } from '../store/save.ts'
 import { describedSettings } from './described-settings.ts'
+import { isFixed } from './overlay.ts'
 
 /** Gives a described setting another value; what its kind refuses is said at `value`. An empty one brings back what it comes with. */
 export async function changeSetting(ctx: Ctx, key: string, value: string, note: string | null): Promise<Saved> {
   if (!describedSettings(ctx).has(key)) throw new Refusal('setting.unknown', {}, { status: 404 })
+  if (isFixed(ctx.running.overlay, key)) throw new Refusal('setting.fixed', {}, { errors: { value: { code: 'setting.fixed' } } })
   const own = ctx.withoutScope('the configuration centre')
   const [before] = await find(own, config, { cfgKey: key }, { limit: 1 })
   const given = { cfgValue: value, remark: note }

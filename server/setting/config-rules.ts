@@ -5,6 +5,7 @@ import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
 import type { BoundRules, Draft, RuleSet } from '../rule-set.ts'
 import { describedSettings, typeOf } from './described-settings.ts'
+import { ownProblem } from './own-problems.ts'
 import { dropSecrets, isMark, isMarkOf, moveSecrets, putAway } from './secrets.ts'
 
 const set: RuleSet<Ctx, Config> = {
@@ -19,7 +20,7 @@ const set: RuleSet<Ctx, Config> = {
     requireTwo(ctx, record, before)
     const value = (record.cfgValue ?? '').trim()
     const described = describedBy(ctx, record)
-    const error = value === '' ? undefined : described === undefined ? wrongFor[record.cfgType]?.(value) : wrongBy(described.field, described.secret === true, value)
+    const error = value === '' ? undefined : described === undefined ? wrongFor[record.cfgType]?.(value) : wrongBy(described.field, described.secret === true, value) ?? ownProblem(ctx, described.key, value)
     if (error !== undefined) throw new Refusal(error.code, error.params, { errors: { cfgValue: error } })
   },
   on: {

@@ -1,6 +1,8 @@
 import type { Setting, SettingGroup } from '../../core/setting.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
+import { numberingSettings } from './numbering-settings.ts'
+import { fieldIn } from './overlay.ts'
 
 /** A setting with the group it stands in. */
 export interface DescribedSetting extends Setting {
@@ -8,14 +10,10 @@ export interface DescribedSetting extends Setting {
   readonly group: SettingGroup
 }
 
-/** Every setting that some module describes, by its key. */
+/** Every setting that some module describes, and the numbering of every document that draws numbers, by its key; fields as this installation has them. */
 export function describedSettings({ running }: Pick<Ctx, 'running'>): ReadonlyMap<string, DescribedSetting> {
-  return new Map(running.modules.flatMap(({ settings = [] }) => settings.flatMap((group) => Object.entries(group.settings).map(([key, setting]) => [key, { ...setting, key, group }] as const))))
-}
-
-/** What a setting comes to while nobody has set it. */
-export function standardOf({ field }: Setting): string {
-  return typeof field.initial === 'string' ? field.initial : ''
+  const groups = [...running.modules.flatMap(({ settings = [] }) => settings), numberingSettings(running)]
+  return new Map(groups.flatMap((group) => Object.entries(group.settings).map(([key, setting]) => [key, { ...setting, field: fieldIn(running.overlay, key, setting), key, group }] as const)))
 }
 
 /** A code of dictionary configItem_cfgType. */

@@ -10,7 +10,8 @@ import { isId, readInput } from '../http/input.ts'
 import { inContext } from '../http/request-context.ts'
 import { find } from '../store/find.ts'
 import { changeSetting } from './change-setting.ts'
-import { describedSettings, type DescribedSetting, standardOf } from './described-settings.ts'
+import { describedSettings, type DescribedSetting } from './described-settings.ts'
+import { inForce, isFixed, standardOf } from './overlay.ts'
 import { cancelPlan, planValue, waitingValues } from './plans.ts'
 import { isMark, putAway } from './secrets.ts'
 import { settingPast } from './setting-past.ts'
@@ -91,7 +92,8 @@ async function settings(ctx: Ctx): Promise<object[]> {
     settings: described.filter((setting) => setting.group === group).map((setting) => {
       const record = kept.find(({ cfgKey }) => cfgKey === setting.key)
       return {
-        key: setting.key, field: fieldOf(ctx, setting), secret: setting.secret === true, standard: standardOf(setting), value: record?.cfgValue ?? '',
+        key: setting.key, field: fieldOf(ctx, setting), secret: setting.secret === true, fixed: isFixed(ctx.running.overlay, setting.key), guarded: setting.guarded === true, standard: standardOf(setting.field), value: record?.cfgValue ?? '',
+        inForce: inForce(ctx.running.overlay, setting.key, setting, record?.cfgValue ?? undefined),
         changedAt: record === undefined ? null : record.updateTime ?? record.createTime, note: record?.remark ?? null,
         waiting: waiting.filter(({ key }) => key === setting.key),
       }

@@ -105,3 +105,11 @@ test('whoever may only look at settings changes none', async () => {
   expect(await post('/api/system/setting/cancel', { id: '0' }, anna)).toMatchObject({ code: 'permission.missing' })
   expect(await post('/api/base/config/save', { cfgKey: 'a', cfgType: 'string', cfgValue: '1' }, anna)).toMatchObject({ code: 'permission.missing' })
 })
+
+test('what is in force is said where nobody has set anything, with the bounds, and a value beyond them is refused at its field', async () => {
+  const idle = await shown('session.idleMinutes') as unknown as { readonly inForce: string; readonly field: { readonly min: string; readonly max: string } }
+  expect(idle).toMatchObject({ inForce: '30', field: { min: '5', max: '480' } })
+  expect(await set('upload.maxMb', '5000')).toMatchObject({ data: { errors: { value: expect.any(String) } } })
+  expect(await set('signIn.addresses', 'staff nowhere')).toMatchObject({ code: 'setting.addresses' })
+  expect(await set('signIn.addresses', 'role-keeper 10.0.0.0/8')).toMatchObject({ code: 'setting.ownAddress' })
+})

@@ -5,6 +5,7 @@ import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
+import { numberingKey } from '../setting/numbering-settings.ts'
 import { idOf, type StoredRecord, textOf } from './stored-record.ts'
 
 const draftStart = 'TMP-'
@@ -31,13 +32,14 @@ export function isWaitingNumber(number: string): boolean {
  */
 export async function takeNumber(ctx: Ctx, doc: AnyDocument, numbering: Numbering, record: StoredRecord): Promise<string> {
   const day = dayOfMs(ctx.now)
-  const unitId = numbering.pattern.includes('{U}') ? record.unitId ?? null : null
-  const [before = '', places = '', after = ''] = filledDay(numbering.pattern, day).split(/\{(#+)\}/)
+  const pattern = await patternOf(ctx, doc, numbering)
+  const unitId = pattern.includes('{U}') ? record.unitId ?? null : null
+  const [before = '', places = '', after = ''] = filledDay(pattern, day).split(/\{(#+)\}/)
   const [row] = await ctx.sql.aside.query<{ text: string }>(prepared(sql`
     with unit as (
       select coalesce((select dept_code from base.department where id = ${unitId}::uuid), '') as code
     ), counter as (
-      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, 1 from unit ${whereCoded(numbering)}
+      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, 1 from unit ${whereCoded(pattern)}
       on conflict (rule, period) do update set value = numbering.value + 1 returning value::text
     )
     select replace(${before}::text, '{U}', code) || lpad(value, greatest(${places.length}::integer, length(value)), '0') || replace(${after}::text, '{U}', code) as text
@@ -49,7 +51,8 @@ export async function takeNumber(ctx: Ctx, doc: AnyDocument, numbering: Numberin
 /** Gives a number back whose record kept none after all, unless the next one is drawn already. */
 export async function giveBackNumber(ctx: Ctx, doc: AnyDocument, numbering: Numbering, record: StoredRecord): Promise<void> {
   const day = dayOfMs(ctx.now)
-  const unitId = numbering.pattern.includes('{U}') ? record.unitId ?? null : null
+  const pattern = await patternOf(ctx, doc, numbering)
+  const unitId = pattern.includes('{U}') ? record.unitId ?? null : null
   const text = String(record[numbering.field] ?? '')
   const drawn = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? '0')
   await ctx.sql.aside.query(prepared(sql`
@@ -61,13 +64,14 @@ export async function giveBackNumber(ctx: Ctx, doc: AnyDocument, numbering: Numb
 /** As many numbers as there are records, all of one unit, drawn in one statement. */
 export async function takeNumbers(ctx: Ctx, doc: AnyDocument, numbering: Numbering, records: readonly StoredRecord[]): Promise<readonly string[]> {
   const day = dayOfMs(ctx.now)
-  const unitId = numbering.pattern.includes('{U}') ? records[0]?.unitId ?? null : null
-  const [before = '', places = '', after = ''] = filledDay(numbering.pattern, day).split(/\{(#+)\}/)
+  const pattern = await patternOf(ctx, doc, numbering)
+  const unitId = pattern.includes('{U}') ? records[0]?.unitId ?? null : null
+  const [before = '', places = '', after = ''] = filledDay(pattern, day).split(/\{(#+)\}/)
   const rows = await ctx.sql.aside.query<{ text: string }>(prepared(sql`
     with unit as (
       select coalesce((select dept_code from base.department where id = ${unitId}::uuid), '') as code
     ), counter as (
-      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, ${records.length}::integer from unit ${whereCoded(numbering)}
+      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, ${records.length}::integer from unit ${whereCoded(pattern)}
       on conflict (rule, period) do update set value = numbering.value + excluded.value returning value
     )
     select replace(${before}::text, '{U}', code) || lpad(n::text, greatest(${places.length}::integer, length(n::text)), '0') || replace(${after}::text, '{U}', code) as text
@@ -76,8 +80,15 @@ export async function takeNumbers(ctx: Ctx, doc: AnyDocument, numbering: Numberi
   return rows.map(({ text }) => text)
 }
 
+/** The pattern an administrator has set, else the document's own. */
+async function patternOf(ctx: Ctx, doc: AnyDocument, { pattern }: Numbering): Promise<string> {
+  const key = numberingKey(`${doc.module}.${doc.name}`)
+  const [set] = await ctx.sql.aside.query<{ value: string | null }>(prepared(sql`select cfg_value as value from base.config where cfg_key = ${key} and del_flag = 0`))
+  return set?.value || pattern
+}
+
 // Without the unit's code its numbers would read like HT--2026 and be shared by all that have none.
-function whereCoded({ pattern }: Numbering): Sql {
+function whereCoded(pattern: string): Sql {
   return pattern.includes('{U}') ? sql`where code <> ''` : empty
 }
 

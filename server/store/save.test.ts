@@ -48,6 +48,15 @@ test('T-NO-01 a unit without a code draws no number, and who saves is told what 
   expect((await find(me, voyage, { voyageName: 'no code' }))).toEqual([])
 })
 
+test('T-NO-01 an administrator gives numbers another pattern, and takes it back', async () => {
+  await world.pool.driver.query(`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type) values (uuidv7(), uuidv7(), 'test', 'numbering.sea.voyage', 'V/{U}/{YYYY}-{MM}/{###}', 'string')`)
+  const may = await world.as({ now: Date.UTC(2025, 4, 20) })
+  const drawn = async (voyageName: string) => (await get(may, voyage, (await save(may, voyage, { voyageName })).id)).voyageNo
+  expect(await drawn('own pattern')).toBe('V/BLHY/2025-05/001')
+  await world.pool.driver.query(`delete from base.config where cfg_key = 'numbering.sea.voyage'`)
+  expect(await drawn('first pattern')).toBe('HC-BLHY-202505-0002')
+})
+
 test('numbers drawn at the same time are all different', async () => {
   const ctx = await world.as({ now: Date.UTC(2024, 0, 5) })
   const saved = await Promise.all(Array.from({ length: 20 }, (_, at) => save(ctx, voyage, { voyageName: `together ${at}` })))

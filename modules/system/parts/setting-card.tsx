@@ -1,9 +1,10 @@
 import { Button } from 'antd'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, useCan, useLang, useStamp, useWords } from '../../../web/define.ts'
+import { http, useCan, useStamp, useWords } from '../../../web/define.ts'
 import { settingWords as words } from '../words/settings.ts'
-import { type ShownSetting, valueText } from './setting.ts'
+import { boundsText, type ShownSetting } from './setting.ts'
+import { useSaid } from './use-said.ts'
 import css from './settings.module.css'
 
 interface SettingCardProps {
@@ -16,11 +17,11 @@ interface SettingCardProps {
 /** One setting: what it says now, what it will say, and what can be done with it. */
 export function SettingCard({ setting, onEdit, onPast, onDone }: SettingCardProps) {
   const t = useWords()
-  const lang = useLang()
   const stamp = useStamp()
   const mayEdit = useCan('pzzx-bj')
-  const { key, field, secret, value, standard, changedAt, note, waiting } = setting
-  const said = (text: string) => (secret ? t(text === '' ? words.unset : words.isSet) : valueText(setting, text, lang) || t(words.unset))
+  const { key, field, fixed, guarded, value, inForce, changedAt, note, waiting } = setting
+  const said = useSaid(setting)
+  const bounds = boundsText(setting)
   const cancel = async (id: string) => {
     // A refusal has been said by then.
     await http.post('/api/system/setting/cancel', { id }).then(() => toast.success(t(words.cancelled)), () => undefined)
@@ -31,11 +32,12 @@ export function SettingCard({ setting, onEdit, onPast, onDone }: SettingCardProp
       <div className={css.words}>
         <h3>{field.label}</h3>
         <p>{field.help ?? ''}</p>
-        <code>{key}</code>
+        <p><code>{key}</code>{guarded && ` · ${t(words.guarded)}`}</p>
       </div>
       <div className={css.value}>
-        <b data-unset={(value || standard) === '' || undefined}>{said(value || standard)}</b>
-        {value === '' && standard !== '' && <StatusTag>{t(words.standard)}</StatusTag>}
+        <b data-unset={inForce === '' || undefined}>{said(inForce)}</b>
+        {fixed ? <StatusTag>{t(words.fixed)}</StatusTag> : value === '' && <StatusTag>{t(words.standard)}</StatusTag>}
+        {bounds !== '' && <small>{t(words.bounds, { bounds })}</small>}
         {changedAt !== null && <small>{t(words.changed, { at: stamp(changedAt, 'minute') })}{note ? ` · ${note}` : ''}</small>}
         {waiting.map((one) => (
           <p key={one.id} className={css.waiting}>
@@ -46,7 +48,7 @@ export function SettingCard({ setting, onEdit, onPast, onDone }: SettingCardProp
       </div>
       <div className={css.acts}>
         <Button size="small" type="text" disabled={changedAt === null} aria-label={t(words.pastOf, { name: field.label })} onClick={onPast}>{t(words.past)}</Button>
-        {mayEdit && <Button size="small" aria-label={t(words.editOf, { name: field.label })} onClick={onEdit}>{t(words.edit)}</Button>}
+        {mayEdit && !fixed && <Button size="small" aria-label={t(words.editOf, { name: field.label })} onClick={onEdit}>{t(words.edit)}</Button>}
       </div>
     </article>
   )

@@ -4,7 +4,7 @@ import type { DescribedField } from '../../../core/described.ts'
 import { toast } from '../../../ui/toast.ts'
 import { AskDialog, http, newKey, useWords, type Values } from '../../../web/define.ts'
 import { settingWords as words } from '../words/settings.ts'
-import type { ShownSetting } from './setting.ts'
+import { boundsText, type ShownSetting } from './setting.ts'
 import css from './settings.module.css'
 
 interface SettingDialogProps {
@@ -20,7 +20,9 @@ export function SettingDialog({ setting, onClose, onSaved }: SettingDialogProps)
   const t = useWords()
   const id = useId()
   const [secret, setSecret] = useState('')
-  const { key, field, value, standard } = setting
+  const { key, value, inForce } = setting
+  const bounds = boundsText(setting)
+  const field = bounds === '' ? setting.field : { ...setting.field, help: [setting.field.help ?? '', t(words.bounds, { bounds })].filter(Boolean).join(' · ') }
   const more: readonly DescribedField[] = [
     { ...plain, kind: 'dateTime', name: 'effectiveFrom', label: t(words.effectiveFrom), help: t(words.effectiveHelp) },
     { ...plain, kind: 'text', name: 'note', max: 200, label: t(words.reason) },
@@ -33,7 +35,7 @@ export function SettingDialog({ setting, onClose, onSaved }: SettingDialogProps)
   }
   return (
     <Suspense>
-      <AskDialog title={t(words.editOf, { name: field.label })} fields={setting.secret ? more : [field, ...more]} values={{ value: setting.secret ? '' : value || standard }} onSave={save} onClose={onClose}>
+      <AskDialog title={t(words.editOf, { name: field.label })} fields={setting.secret ? more : [field, ...more]} values={{ value: setting.secret ? '' : value || inForce }} onSave={save} onClose={onClose}>
         {setting.secret && (
           <div className={css.secret}>
             <label htmlFor={id}>{t(words.secret)}</label>

@@ -29,7 +29,7 @@ export function SettingPast({ setting, onClose, onDone }: SettingPastProps) {
     await http.post('/api/system/setting/save', { key, value }, { key: newKey() }).then(() => toast.success(t(words.restored, { name: field.label })), () => undefined)
     onDone()
   }
-  const said = (value: string) => (value === '' ? t(words.unset) : secret ? value : valueText(setting, value, lang))
+  const said = (value: string) => (value === '' ? t(words.empty) : secret ? value : valueText(setting, value, lang))
   return (
     <Drawer open title={t(words.pastOf, { name: field.label })} onClose={onClose} width={460}>
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}

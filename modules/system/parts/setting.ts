@@ -16,6 +16,12 @@ export interface ShownSetting {
   readonly field: DescribedField
   readonly secret: boolean
   readonly standard: string
+  /** What holds now; a mark for a secret. */
+  readonly inForce: string
+  /** The environment of the server says it alone. */
+  readonly fixed: boolean
+  /** Two administrators change it. */
+  readonly guarded: boolean
   /** '' while nobody has set it; a mark for a secret. */
   readonly value: string
   readonly changedAt: number | null
@@ -43,6 +49,11 @@ export const settingKey = ['call', 'setting'] as const
 /** A value as people read it; '' for none. */
 export function valueText({ field }: ShownSetting, value: string, lang: Lang): string {
   return value === '' ? '' : kindOf(field.kind).text(value, field, { lang, name: (_source, key) => key })
+}
+
+/** The least and the most that a setting takes, '' where it has no bounds. */
+export function boundsText({ field: { min, max, kind } }: ShownSetting): string {
+  return kind === 'number' && typeof min === 'string' && typeof max === 'string' ? `${min} – ${max}` : ''
 }
 
 /** The settings in whose name, help or key a text stands. */
