@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toast.ts'
 import { http, useCan, useStamp, useWords } from '../../../web/define.ts'
 import { settingWords as words } from '../words/settings.ts'
 import { boundsText, type ShownSetting } from './setting.ts'
-import { useSaid } from './use-said.ts'
+import { useSaid } from './use-said.tsx'
 import css from './settings.module.css'
 
 interface SettingCardProps {

@@ -3,7 +3,7 @@ import { useCan, useWords } from '../../../web/define.ts'
 import { settingWords as words } from '../words/settings.ts'
 import { boundsText, type ShownGroup, type ShownSetting } from './setting.ts'
 import css from './settings.module.css'
-import { useSaid } from './use-said.ts'
+import { useSaid } from './use-said.tsx'
 
 interface SettingTableProps {
   readonly groups: readonly ShownGroup[]
