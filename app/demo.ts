@@ -45,7 +45,8 @@ export async function fillDemo(pool: Pool, running: Running<Ctx>, servers: reado
   await pool.query(sql`update engine.outbox set done_at = at where done_at is null and (event = 'job' or at < ${new Date(now - 2 * 86_400_000).toISOString()}::timestamptz)`)
   // What happened months ago is history; nobody starts with hundreds of notices of it.
   await pool.query(sql`update engine.outbox set done_at = at where done_at is null and event <> 'job' and at < ${new Date(now - 86_400_000)}`)
-  await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type, cfg_group) values (gen_random_uuid(), gen_random_uuid(), 'Amur', 'site.demo', '1', 'bool', 'site')`)
+  await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type, cfg_group) values (gen_random_uuid(), gen_random_uuid(), 'Amur', 'site.demo', '1', 'bool', 'site'),
+    (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.roles', 'hr,auditAdmin,authoriser', 'string', 'watermark'), (gen_random_uuid(), gen_random_uuid(), 'Amur', 'watermark.pages', '/user\n/logs\n/bankAccount\n/bankPayment', 'string', 'watermark')`)
 }
 
 /** Whether this database was filled as a demonstration, or has nobody in it yet. */

@@ -26,6 +26,7 @@ import { mailSettings, noticeSettings, smsSettings } from './settings/message-se
 import { passwordSettings, sessionSettings, signInSettings } from './settings/security-settings.ts'
 import { embeddingSettings, siteSettings } from './settings/site-settings.ts'
 import { retentionSettings, uploadSettings } from './settings/store-settings.ts'
+import { watermarkSettings } from './settings/watermark-settings.ts'
 import { skin } from './skin.ts'
 import { skinWords } from './skin-words.ts'
 import { configWords, dictionaryWords, holidayWords, menuWords } from './system-words.ts'
@@ -99,7 +100,7 @@ export const baseModule = defineModule({
   alerts: engineAlerts,
   counters: engineCounters,
   notices: { ...alertNotices, ...personNotices },
-  settings: [siteSettings, passwordSettings, signInSettings, sessionSettings, uploadSettings, retentionSettings, approvalSettings, noticeSettings, mailSettings, smsSettings, embeddingSettings],
+  settings: [siteSettings, passwordSettings, signInSettings, sessionSettings, uploadSettings, retentionSettings, watermarkSettings, approvalSettings, noticeSettings, mailSettings, smsSettings, embeddingSettings],
   dictionaries: {
     menuCounter: engineCounters,
     holiday_calendar: [

@@ -21,6 +21,7 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
     else drawStamp(paper, part)
   }
   drawFeet(paper, sheet)
+  if (sheet.watermark !== null) drawWatermark(paper, sheet.watermark)
   paper.pdf.end()
   return finished
 }
@@ -65,6 +66,20 @@ function drawFeet(paper: Paper, { printed, pageOf }: Sheet): void {
     paper.rule(page.left, y - 4, page.width - page.right, y - 4)
     paper.text(printed, { x: page.left, y, size: 7.5, color: '#555', width: inner * 0.68 })
     paper.text(pageOf.replaceAll('{page}', String(at + 1)).replaceAll('{pages}', String(count)), { x: page.left + inner * 0.68, y, size: 7.5, color: '#555', width: inner * 0.32, align: 'right' })
+  }
+}
+
+/** Over everything, light enough to read through. */
+function drawWatermark(paper: Paper, text: string): void {
+  const { pdf } = paper
+  const { start, count } = pdf.bufferedPageRange()
+  for (let at = 0; at < count; at += 1) {
+    pdf.switchToPage(start + at)
+    pdf.save().rotate(-20, { origin: [page.width / 2, page.height / 2] }).fillOpacity(0.14)
+    for (let y = -80; y < page.height + 80; y += 130) {
+      for (let x = -100 + (y % 260 === 50 ? 110 : 0); x < page.width + 100; x += 230) paper.text(text, { x, y, size: 11, width: 400, color: '#555' })
+    }
+    pdf.restore()
   }
 }
 

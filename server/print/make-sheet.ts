@@ -18,6 +18,7 @@ import { linesTable } from './lines-table.ts'
 import { pairsOf } from './pairs.ts'
 import { printField, type Printed } from './printed-field.ts'
 import type { Sheet, SheetPart } from './sheet.ts'
+import { watermarkOf } from '../watermark/watermark.ts'
 import { momentIn, namesOfPeople, writers } from './writer.ts'
 import { printWords } from './words.ts'
 
@@ -41,6 +42,7 @@ export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord
     code: number === '' ? null : number,
     parts: [...parts, ...await approvalTable(say, record), ...await approvalSignatures(say, record), ...await approvalStamp(say, doc, record)],
     printed: await printedBy(ctx, langs),
+    watermark: (await watermarkOf(ctx)) === null ? null : `${ctx.actor.name} ${ctx.actor.code} ${momentIn(ctx.now, langs[0] ?? 'zh')}`,
     pageOf: langs.map((one) => printWords.pageOf[one]).join(' · '),
   }
 }

@@ -10,6 +10,8 @@ export interface Sheet {
   readonly parts: readonly SheetPart[]
   /** Who printed it and when, at the foot of each page. */
   readonly printed: string
+  /** Across each page, for whoever reads under a watermark. */
+  readonly watermark: string | null
   /** `{page}` and `{pages}` stand for the numbers. */
   readonly pageOf: string
 }

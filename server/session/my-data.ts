@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Lang } from '../../core/language.ts'
 import type { Ctx } from '../context.ts'
 import { skinOfUnit } from '../skin/unit-skins.ts'
+import { watermarkOf } from '../watermark/watermark.ts'
 import { cacheVersions } from './cache-versions.ts'
 import type { Caller } from './caller.ts'
 import { myMenus } from './my-menus.ts'
@@ -12,8 +13,8 @@ import { lastSignIn } from './sign-in-log.ts'
 /** Everything a page asks for once after sign-in or reload: GET /api/system/user/allMyData (SES-10, SES-11). */
 export async function myData(ctx: Ctx, standard: Site, { mustChange, mustEnrol }: Pick<Caller, 'mustChange' | 'mustEnrol'>) {
   const { sql: on, actor, lang } = ctx
-  const [me, roles, scopes, menuData, site, skin, last, versions] = await Promise.all([
-    myself(ctx), myRoles(ctx), myScopes(ctx), myMenus(ctx), configuredSite(on, standard), skinOfUnit(on, actor.unitId, standard.skin), lastSignIn(on, actor.id), cacheVersions(on)])
+  const [me, roles, scopes, menuData, site, skin, last, versions, watermark] = await Promise.all([
+    myself(ctx), myRoles(ctx), myScopes(ctx), myMenus(ctx), configuredSite(on, standard), skinOfUnit(on, actor.unitId, standard.skin), lastSignIn(on, actor.id), cacheVersions(on), watermarkOf(ctx)])
   return {
     myInfoData: { ...me, roles, lastLogin: last.time, lastLoginIp: last.ip, lastLoginDevice: last.device, lastLoginFailures: last.failures },
     peData: [...actor.permissions].sort().map((ppeValue) => ({ ppeValue })),
@@ -28,6 +29,7 @@ export async function myData(ctx: Ctx, standard: Site, { mustChange, mustEnrol }
       companyName: me?.userDwname ?? '',
       passwordChange: mustChange ? '1' : '0',
       secondFactor: mustEnrol ? '1' : '0',
+      watermark,
       versions,
     },
   }

@@ -66,6 +66,8 @@ export interface SiteConfig {
   readonly companyId?: string | null
   readonly companyName?: string | null
   readonly skin?: Skin | null
+  /** Pages read under a watermark, `*` for all; null for none. */
+  readonly watermark?: readonly string[] | null
   /** `'1'`: the password must be changed before anything else. */
   readonly passwordChange?: string
   /** `'1'`: a second factor must be set up before anything else. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useSession } from '../session/session.ts'
 import { useWords } from '../session/use-words.ts'
@@ -22,6 +22,8 @@ import { useDocumentTitle } from './use-document-title.ts'
 import { useLiveEvents } from './use-live-events.ts'
 import { usePhone } from '../data/use-phone.ts'
 
+const Watermark = lazy(async () => ({ default: (await import('./watermark.tsx')).Watermark }))
+
 /** The main layout (ACC-04), for whoever has set a password of his own and, where it is asked for, a second factor. */
 export function Layout() {
   const { passwordChange, secondFactor } = useSession().config
@@ -35,6 +37,7 @@ function WholeLayout() {
   useDocumentTitle()
   const t = useWords()
   const phone = usePhone()
+  const { watermark } = useSession().config
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <div className={css.layout}>
@@ -58,6 +61,7 @@ function WholeLayout() {
       <ConfirmHost />
       <PaletteHost />
       <GreetingHost />
+      {watermark && <Suspense><Watermark pages={watermark} /></Suspense>}
       <PasswordGate />
     </div>
   )

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useSession } from '../session/session.ts'
+import { fullMoment } from './moment-text.ts'
+import { keepWatermark } from './watermark-canvas.ts'
+
+const everyPage = '*'
+
+/** Who reads this and when, across pages that are to be read under a name. */
+export function Watermark({ pages }: { readonly pages: readonly string[] }) {
+  const { pathname } = useLocation()
+  const { user, lang } = useSession()
+  const wanted = pages.some((page) => page === everyPage || pathname === page || pathname.startsWith(`${page}/`))
+  useEffect(() => (wanted ? keepWatermark(() => [`${user.userName} ${user.userCode}`, fullMoment(Date.now(), lang)]) : undefined), [wanted, user.userName, user.userCode, lang])
+  return null
+}
