@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { asPerson, audited, type Ctx, explainRecord, permissionCatalogue, Refusal, rowsOfScope, rowsSeenBy, rowsToAskAbout, viewAs } from '../../server/define.ts'
+import { asPerson, audited, type Ctx, explainRecord, isId, permissionCatalogue, Refusal, rowsOfScope, rowsSeenBy, rowsToAskAbout, viewAs } from '../../server/define.ts'
+import { accessRequests, askAccess, decideAccess } from './access-request.server.ts'
 import { bodyOf, documentOf, sheetOf, textOf } from './asked.server.ts'
 import { grantableBy } from './grantable.server.ts'
 import { moveMenu } from './move-menu.server.ts'
@@ -28,6 +29,19 @@ export function rightsRoutes(app: FastifyInstance): void {
   })
   app.get<{ Params: { id: string } }>('/api/rights/roles/:id/request', { config: reading }, ({ ctx, params }) => waitingOf(ctx, params.id))
   app.post<{ Params: { id: string; verdict: string } }>('/api/rights/requests/:id/:verdict', { config: { needs: 'jsgn-bj' } }, ({ ctx, params }) => decideGrant(ctx, params.id, verdictOf(params.verdict)))
+
+  app.post('/api/rights/access', { config: { session: true } }, ({ ctx, body }) => {
+    const given = bodyOf(body)
+    return askAccess(ctx, textOf(given, 'path'), textOf(given, 'reason'))
+  })
+  app.get('/api/rights/access', { config: { needs: 'yhgl-sq' } }, ({ ctx }) => accessRequests(ctx))
+  app.post<{ Params: { id: string; verdict: string } }>('/api/rights/access/:id/:verdict', { config: { needs: 'yhgl-sq' } }, ({ ctx, params, body }) => {
+    const given = bodyOf(body)
+    const isGrant = params.verdict === 'grant'
+    const roleId = isGrant ? textOf(given, 'roleId') : null
+    if (!isId(params.id) || (!isGrant && params.verdict !== 'refuse') || (roleId !== null && !isId(roleId))) throw new Refusal('route.unknown', {}, { status: 404 })
+    return decideAccess(ctx, params.id, roleId, textOf(given, 'note'))
+  })
 
   app.post('/api/rights/menu/move', { config: { needs: 'cdgl-bj' } }, async ({ ctx, body }) => {
     const given = bodyOf(body)

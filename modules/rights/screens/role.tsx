@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
 import { Trouble, useCan, usePage, usePhone, useWords } from '../../../web/define.ts'
+import { AccessRequests } from '../parts/access-requests.tsx'
 import { Matrix } from '../parts/matrix.tsx'
 import { useCatalogue, useRoleCodes, useRoleLines, useSheet } from '../parts/rights-data.tsx'
 import { RoleList } from '../parts/role-list.tsx'
@@ -44,6 +45,7 @@ export default function Role() {
           {mayAdd && <Button type="primary" onClick={() => { setMade(blank); setLook('edit') }}>{t(words.add)}</Button>}
         </>
       } />
+      <AccessRequests />
       {drawn === 'matrix' ? <Matrix parts={catalogue.data.parts} roles={roles} codes={codes.data} onOpen={open} /> : <Split side={<RoleList roles={roles} chosen={current} onChoose={open} />}>{phone ? null : pane}</Split>}
       {phone && look === 'edit' && <Drawer open={current !== null || made !== null} title={t(label)} size="100%" onClose={() => open(null)} destroyOnHidden styles={{ body: { display: 'flex', flexDirection: 'column', padding: 0 } }}>{pane}</Drawer>}
     </Page>

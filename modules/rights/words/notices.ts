@@ -10,4 +10,16 @@ export const rightsNotices = {
     title: { zh: '角色“{role}”的权限修改{verdict, select, confirm {已确认} other {被驳回}}', ru: 'Изменение роли «{role}» {verdict, select, confirm {подтверждено} other {отклонено}}', en: 'The change of “{role}” was {verdict, select, confirm {confirmed} other {refused}}' },
     content: { zh: '处理人：{person}', ru: 'Решение принял: {person}', en: 'Decided by {person}' },
   },
+  'rights.accessAsked': {
+    title: { zh: '{person} 申请访问“{page}”', ru: '{person} просит доступ: «{page}»', en: '{person} asks for “{page}”' },
+    content: { zh: '理由：{reason}', ru: 'Причина: {reason}', en: 'Reason: {reason}' },
+  },
+  'rights.accessGranted': {
+    title: { zh: '您已可以访问“{page}”', ru: 'Доступ открыт: «{page}»', en: '“{page}” is open to you' },
+    content: { zh: '{person} 授予您角色“{role}”', ru: '{person}: вам дана роль «{role}»', en: '{person} granted you the role “{role}”' },
+  },
+  'rights.accessRefused': {
+    title: { zh: '“{page}”的访问申请被驳回', ru: 'В доступе отказано: «{page}»', en: 'Your request for “{page}” was refused' },
+    content: { zh: '处理人：{person}。{note}', ru: 'Решение: {person}. {note}', en: 'Decided by {person}. {note}' },
+  },
 } satisfies NoticeWords

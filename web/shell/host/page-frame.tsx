@@ -37,6 +37,6 @@ function PageBody({ page }: { readonly page: OpenPage }) {
   const { entry: { needs }, screen: Screen } = page
   const t = useWords()
   const may = useCan(needs)
-  if (!may || !Screen) return <ForbiddenState page={t(page.entry.label)} />
+  if (!may || !Screen) return <ForbiddenState page={t(page.entry.label)} path={page.entry.path} />
   return <Screen />
 }

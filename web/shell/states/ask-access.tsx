@@ -1,0 +1,43 @@
+import { Button, Input } from 'antd'
+import { useId, useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { failureText } from '../../data/failure-text.ts'
+import { http } from '../../http/client.ts'
+import { newKey } from '../../http/idempotency-key.ts'
+import { useWords } from '../../session/use-words.ts'
+import { askAccessWords as words } from '../../words/ask-access.ts'
+
+interface AskAccessProps {
+  readonly path: string
+  readonly page: string
+  readonly onClose: () => void
+}
+
+/** Asks the security administrators for a page, with the reason they need to decide. */
+export default function AskAccess({ path, page, onClose }: AskAccessProps) {
+  const t = useWords()
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    if (reason.trim() === '') { setWrong(t(words.reasonNeeded)); return }
+    setBusy(true)
+    try {
+      await http.post('/api/rights/access', { path, reason }, { key: newKey(), quiet: true })
+      toast.success(t(words.sent))
+      onClose()
+    } catch (failure) {
+      setWrong(failureText(failure))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open title={t(words.title, { page })} width={460} onClose={onClose} footer={<><Button onClick={onClose}>{t(words.cancel)}</Button><Button type="primary" loading={busy} onClick={() => void send()}>{t(words.send)}</Button></>}>
+      <label htmlFor={id}>{t(words.reason)}</label>
+      <Input.TextArea id={id} autoFocus rows={3} maxLength={300} value={reason} aria-invalid={wrong !== null} aria-describedby={`${id}-wrong`} {...(wrong ? { status: 'error' } : {})} onChange={(event) => { setReason(event.target.value); setWrong(null) }} />
+      {wrong && <p id={`${id}-wrong`} role="alert" style={{ color: 'var(--bad)' }}>{wrong}</p>}
+    </Dialog>
+  )
+}
