@@ -1,5 +1,5 @@
 import { document, type RecordOf } from '../core/document.ts'
-import { attachment, date, department as departmentField, dictionary, number, people, person, text } from '../kinds/index.ts'
+import { attachment, color, date, department as departmentField, dictionary, number, people, person, text } from '../kinds/index.ts'
 
 /** A node of the one organisation tree: the group, its units, their departments. */
 export const department = document({
@@ -16,7 +16,8 @@ export const department = document({
     leaderId: person(),
     viceLeaderIds: people(),
     deptLogo: attachment({ accept: 'image', max: 1, visible: "deptFlag != '2'" }),
-    deptTheme: text({ max: 20 }),
+    // White stands on it: buttons and links of the unit's people.
+    deptTheme: color({ initial: null, visible: "deptFlag != '2'" }),
     foundDate: date(),
     deptZt: dictionary({ group: 'enableFlag', required: true, initial: '1' }),
     path: text({ max: 2000, readonly: true, indexed: true }),

@@ -80,7 +80,9 @@ test('/dept, /user: a department moves with all that is said before, a leaver ha
 
   // Several people are written to at once; one of them reads it.
   await drawer.getByRole('button', { name: '关闭', exact: true }).click()
+  await expect(page.getByRole('grid')).toContainText('离职')
   for (const at of [2, 3]) await page.getByRole('grid').getByRole('row').nth(at).getByRole('checkbox').check()
+  await expect(page.getByText('已选 2 条')).toBeVisible()
   await page.getByRole('region', { name: '已选' }).getByRole('button', { name: '发消息' }).click()
   const writing = page.getByRole('dialog', { name: /发消息/ })
   await writing.getByLabel('标题').fill('今晚停机')

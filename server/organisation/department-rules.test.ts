@@ -33,6 +33,12 @@ test('no node under itself, no unit under a department, no second root', async (
   await expect(save(me, department, { deptName: 'x', deptSname: 'x', deptFlag: '1' })).rejects.toMatchObject({ code: 'department.oneRoot' })
 })
 
+test('a colour on which white cannot be read is no colour of a unit', async () => {
+  const make = (deptTheme: string) => save(me, department, { deptName: '彩色', deptSname: deptTheme, deptPid: group, deptFlag: '1', deptTheme })
+  await expect(make('#ffd166')).rejects.toMatchObject({ code: 'department.theme', errors: { deptTheme: {} } })
+  await expect(make('#1b6e46')).resolves.toMatchObject({ ver: 1 })
+})
+
 test('a unit with active people is not disabled', async () => {
   const { id } = await save(me, person, { userCode: 'w1', userName: '王五', userDwid: world.units.b, userZt: '1' })
   expect(await get(me.withoutScope('a look at the row'), person, id)).toMatchObject({ unitId: world.units.b, register: me.now })

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { department, type Department } from '../../base/department.ts'
+import { contrast } from '../../core/contrast.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import type { BoundRules, Draft, RuleSet } from '../rule-set.ts'
@@ -7,6 +8,10 @@ import { moveBelow, type Placed } from './move-below.ts'
 import { openTodosUnder } from './open-todos.ts'
 
 const set: RuleSet<Ctx, Department> = { prepare: placed, check: allowed, on: { delete: unused } }
+
+const white = '#ffffff'
+// WCAG 2, as for every text.
+const readable = 4.5
 
 /** The tree stays a tree: paths follow a moved node, units never stand under departments, nobody is left in what is closed. */
 export const departmentRules: BoundRules<Ctx> = { doc: department, set: set as unknown as BoundRules<Ctx>['set'] } // the store gives it departments only
@@ -34,6 +39,7 @@ export async function placeOf(ctx: Ctx, { id, deptPid, deptFlag }: { readonly id
 
 async function allowed(ctx: Ctx, node: Department, before: Department | null): Promise<void> {
   if (node.deptPid === null && node.deptFlag !== '0') throw wrong('department.oneRoot')
+  if (node.deptTheme && node.deptTheme !== before?.deptTheme && contrast(node.deptTheme, white) < readable) throw new Refusal('department.theme', {}, { errors: { deptTheme: { code: 'department.theme' } } })
   if (before === null || node.deptZt !== '0' || before.deptZt === '0') return
   await refuseInUse(ctx, node)
 }

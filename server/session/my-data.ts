@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Lang } from '../../core/language.ts'
 import type { Ctx } from '../context.ts'
 import { skinOfUnit } from '../skin/unit-skins.ts'
@@ -56,12 +56,17 @@ async function myself({ sql: on, actor, lang }: Ctx): Promise<Me | null> {
     select p.id as "userId", p.user_code as "userCode", coalesce(${nameOf(lang, sql`p.name_ru`, sql`p.name_en`)}, p.user_name) as "userName", coalesce(p.user_avatar->0->>'fileAdd', '') as "userAvatar",
       p.user_dwid as "userDwid", p.user_bmid as "userBmid",
       coalesce(${nameIn(lang, 'u')}, '') as "userDwname", coalesce(${nameIn(lang, 'd')}, '') as "userBmname", coalesce(u.dept_sname, '') as "userDwSname",
-      coalesce(u.dept_logo->0->>'fileAdd', '') as "deptLogo", u.dept_pid as "deptPid", coalesce(u.dept_theme, '') as "deptTheme", coalesce(p.user_tel, '') as "userTel"
+      coalesce(${nearest(sql`a.dept_logo->0->>'fileAdd'`)}, '') as "deptLogo", u.dept_pid as "deptPid", coalesce(${nearest(sql`a.dept_theme`)}, '') as "deptTheme", coalesce(p.user_tel, '') as "userTel"
     from base.person p
     left join base.department u on u.id = p.user_dwid
     left join base.department d on d.id = p.user_bmid
     where p.id = ${actor.id}::uuid`)
   return rows[0] ?? null
+}
+
+/** What the unit says of itself, else the nearest one above it that says anything. */
+function nearest(said: Sql): Sql {
+  return sql`(select ${said} from base.department a where a.del_flag = 0 and a.dept_flag <> '2' and u.path like a.path || '%' and coalesce(${said}, '') <> '' order by length(a.path) desc limit 1)`
 }
 
 function myRoles({ sql: on, actor, lang }: Ctx): Promise<object[]> {

@@ -63,7 +63,7 @@ async function fetchSession(): Promise<Session> {
     menus: data.menuData,
     config: data.configInfo,
   }
-  applySkin(data.configInfo.skin ?? null)
+  applySkin(data.configInfo.skin ?? null, data.myInfoData.deptTheme)
   store.setState({ session })
   return session
 }

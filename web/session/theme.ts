@@ -9,7 +9,7 @@ const storageKey = 'theme'
 const night = '(prefers-color-scheme: dark)'
 
 // Light until the document is dressed, which is before anything is drawn.
-const store = createStore<{ readonly theme: Theme; readonly dark: boolean }>(() => ({ theme: chosenBefore(), dark: false }))
+const store = createStore<{ readonly theme: Theme; readonly dark: boolean; readonly brand: string | null }>(() => ({ theme: chosenBefore(), dark: false, brand: null }))
 
 /** The choice made on this device. */
 export function useTheme(): Theme {
@@ -19,6 +19,15 @@ export function useTheme(): Theme {
 /** Whether pages are dark now. */
 export function useDark(): boolean {
   return useStore(store, ({ dark }) => dark)
+}
+
+/** The colour that the person's unit has given itself; null for the product's. */
+export function useBrand(): string | null {
+  return useStore(store, ({ brand }) => brand)
+}
+
+export function putBrand(brand: string | null): void {
+  store.setState({ brand })
 }
 
 /** The same outside React. */

@@ -1,9 +1,9 @@
 import { ConfigProvider, type ThemeConfig } from 'antd'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Lang } from '../../core/language.ts'
 import { kitTheme } from '../../ui/kit-theme.ts'
 import { pageNonce } from '../../ui/nonce.ts'
-import { useDark } from '../session/theme.ts'
+import { useBrand, useDark } from '../session/theme.ts'
 import { useLang } from '../session/language.ts'
 import { loadKitWords, type KitWords } from './kit-words.ts'
 
@@ -20,7 +20,9 @@ function useKitTheme(): ThemeConfig {
   useEffect(() => {
     if (dark) void import('../../ui/kit-dark.ts').then((found) => setKitDark(found.kitDark))
   }, [dark])
-  return dark && kitDark ? kitDark : kitTheme
+  const brand = useBrand()
+  const own = useMemo(() => (brand === null ? kitTheme : { ...kitTheme, token: { ...kitTheme.token, colorPrimary: brand, colorLink: brand } }), [brand])
+  return dark && kitDark ? kitDark : own
 }
 
 // Without any words the kit builds the page anew when they come, and what was typed by then is lost.

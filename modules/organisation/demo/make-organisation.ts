@@ -37,8 +37,11 @@ async function makePlaces(ctx: Ctx): Promise<Map<string, string>> {
 
 function unitOf(unit: DemoUnit, at: number, root: string) {
   const [zh = '', ru = '', en = ''] = unit.name.split('|')
-  return { deptPid: root, deptCode: unit.code, deptName: zh, deptSname: unit.short, nameRu: ru, nameEn: en, deptFlag: '1', deptSort: String(at + 1), deptZt: '1' }
+  return { deptPid: root, deptCode: unit.code, deptName: zh, deptSname: unit.short, nameRu: ru, nameEn: en, deptFlag: '1', deptSort: String(at + 1), deptZt: '1', deptTheme: themes[unit.code] ?? null }
 }
+
+// Some units have a colour of their own.
+const themes: Readonly<Record<string, string>> = { BLXNY: '#1b6e46', BLRL: '#a13d13' }
 
 async function makePerson(ctx: Ctx, one: DemoPerson, places: ReadonlyMap<string, string>, roles: ReadonlyMap<string, string>): Promise<string> {
   const userDwid = places.get(one.place.split('/')[0] ?? '') ?? ''

@@ -15,7 +15,7 @@ export function Header({ phone }: { readonly phone: boolean }) {
   return (
     <header className={css.header}>
       <button type="button" className={css.brand} onClick={() => openPage(homePath)}>
-        <Mark size={30} />
+        {user.deptLogo ? <img src={`/api/dfs/local/downfile?filePath=${encodeURIComponent(user.deptLogo)}`} height={30} alt="" /> : <Mark size={30} />}
         <span>{config.siteTitle}</span>
       </button>
       {!phone && unit && <span className={css.unit} title={user.userDwname ?? undefined}>{unit}</span>}
