@@ -1,7 +1,10 @@
 import type { Words } from '../../core/language.ts'
 
-/** Asking for a page that one's roles do not open. */
+/** A page that one's roles do not open, and asking for it. */
 export const askAccessWords = {
+  forbidden: { zh: '没有访问权限', ru: 'Нет доступа', en: 'No access' },
+  forbiddenNote: { zh: '您的角色不包含打开“{page}”的权限。如因工作需要，可以申请访问。', ru: 'Ваши роли не дают доступа к странице «{page}». Если она нужна для работы, запросите доступ.', en: 'None of your roles opens “{page}”. If your work requires it, ask for access.' },
+  ask: { zh: '申请访问', ru: 'Запросить доступ', en: 'Ask for access' },
   title: { zh: '申请访问“{page}”', ru: 'Запросить доступ: {page}', en: 'Ask for “{page}”' },
   reason: { zh: '工作需要说明', ru: 'Зачем нужен доступ', en: 'Why you need it' },
   reasonNeeded: { zh: '请说明工作需要', ru: 'Укажите, зачем нужен доступ', en: 'Say why you need it' },

@@ -2,12 +2,9 @@ import type { Words } from '../../core/language.ts'
 
 /** What a page says when it cannot show what was asked for. */
 export const stateWords = {
-  forbidden: { zh: '没有访问权限', ru: 'Нет доступа', en: 'No access' },
-  forbiddenNote: { zh: '您的角色不包含打开“{page}”的权限。如因工作需要，可以申请访问。', ru: 'Ваши роли не дают доступа к странице «{page}». Если она нужна для работы, запросите доступ.', en: 'None of your roles opens “{page}”. If your work requires it, ask for access.' },
   missing: { zh: '页面不存在', ru: 'Страница не найдена', en: 'Page not found' },
   missingNote: { zh: '地址可能有误，或页面已被移动。', ru: 'Возможно, адрес введён с ошибкой или страницу перенесли.', en: 'The address may be wrong, or the page has moved.' },
   toSignIn: { zh: '返回登录', ru: 'На страницу входа', en: 'Go to sign-in' },
-  ask: { zh: '申请访问', ru: 'Запросить доступ', en: 'Ask for access' },
   toHome: { zh: '返回首页', ru: 'На главную', en: 'Go to the home page' },
   back: { zh: '返回上一页', ru: 'Назад', en: 'Go back' },
   crashed: { zh: '页面出错了', ru: 'На странице произошла ошибка', en: 'Something went wrong on this page' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages, type Words } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
+import { askAccessWords } from './ask-access.ts'
 import { httpWords } from './http.ts'
 import { noticeWords } from './notices.ts'
 import { paletteWords } from './palette.ts'
@@ -10,7 +11,7 @@ import { signInWords } from './sign-in.ts'
 import { stateWords } from './states.ts'
 import { welcomeWords } from './welcome.ts'
 
-const all: Readonly<Record<string, Words>> = { ...httpWords, ...noticeWords, ...paletteWords, ...passwordWords, ...shellWords, ...signInWords, ...stateWords, ...welcomeWords }
+const all: Readonly<Record<string, Words>> = { ...askAccessWords, ...httpWords, ...noticeWords, ...paletteWords, ...passwordWords, ...shellWords, ...signInWords, ...stateWords, ...welcomeWords }
 const holes = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))
 
 test('LNG-01 every text of the shell is said in three languages with the same holes', () => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { PageVisible } from '../../../ui/page-visible.ts'
 import { useKeptScroll } from '../../../ui/use-kept-scroll.ts'
 import { useCan } from '../../session/session.ts'
@@ -6,8 +6,9 @@ import { useWords } from '../../session/use-words.ts'
 import type { OpenPage } from '../open-pages.ts'
 import { PageContext } from '../page.ts'
 import { ErrorBoundary } from '../states/error-boundary.tsx'
-import { ForbiddenState } from '../states/forbidden-state.tsx'
 import css from './page-frame.module.css'
+
+const ForbiddenState = lazy(() => import('../states/forbidden-state.tsx'))
 
 /** One page with its own scroll: it returns to its place when it comes back, and starts at the top when it moves (ACC-08, ACC-11). */
 export function PageFrame({ page, visible }: { readonly page: OpenPage; readonly visible: boolean }) {
@@ -37,6 +38,6 @@ function PageBody({ page }: { readonly page: OpenPage }) {
   const { entry: { needs }, screen: Screen } = page
   const t = useWords()
   const may = useCan(needs)
-  if (!may || !Screen) return <ForbiddenState page={t(page.entry.label)} path={page.entry.path} />
+  if (!may || !Screen) return <Suspense><ForbiddenState page={t(page.entry.label)} path={page.entry.path} /></Suspense>
   return <Screen />
 }

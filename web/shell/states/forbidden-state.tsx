@@ -2,19 +2,20 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { useWords } from '../../session/use-words.ts'
-import { stateWords as words } from '../../words/states.ts'
+import { askAccessWords as words } from '../../words/ask-access.ts'
+import { stateWords } from '../../words/states.ts'
 import { homePath, openPage } from '../open-page.ts'
 
 const AskAccess = lazy(() => import('./ask-access.tsx'))
 
 /** The 403 state of a page: what is closed, and a way to ask for it; never data (ACC-07). */
-export function ForbiddenState({ page, path }: { readonly page: string; readonly path: string }) {
+export default function ForbiddenState({ page, path }: { readonly page: string; readonly path: string }) {
   const t = useWords()
   const [asking, setAsking] = useState(false)
   return (
     <Empty title={`403 · ${t(words.forbidden)}`} note={t(words.forbiddenNote, { page })}>
       <Button onClick={() => setAsking(true)}>{t(words.ask)}</Button>
-      <Button look="primary" icon="home" onClick={() => openPage(homePath)}>{t(words.toHome)}</Button>
+      <Button look="primary" icon="home" onClick={() => openPage(homePath)}>{t(stateWords.toHome)}</Button>
       {asking && <Suspense><AskAccess path={path} page={page} onClose={() => setAsking(false)} /></Suspense>}
     </Empty>
   )
