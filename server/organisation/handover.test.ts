@@ -36,6 +36,16 @@ test('a draft goes to the receiver, who may submit it, and its history says so',
   expect((await leftBy(system, people.drafter)).filter(({ sort }) => sort === 'draft')).toEqual([])
 })
 
+test('one sort of what somebody holds goes to one person and the rest to another', async () => {
+  const system = (await world.as(people.admin)).withoutScope('test')
+  const [first, second] = [await world.draft(), await world.draft()]
+  await world.act(second, 'submit')
+  const before = await leftBy(system, people.drafter)
+  const left = await handOver(system, people.drafter, people.cashier, { sort: 'draft', document: 'trial.payment', field: '' })
+  expect(left).toEqual(before.filter(({ sort }) => sort !== 'draft'))
+  expect(await pool.query(sql`select create_by from trial.payment where id = ${first}::uuid`)).toEqual([{ create_by: people.cashier }])
+})
+
 test('only a working person takes over, and nobody from himself', async () => {
   const system = (await world.as(people.admin)).withoutScope('test')
   await expect(handOver(system, people.drafter, people.leader)).rejects.toMatchObject({ code: 'handover.receiver', errors: { toUserId: {} } })

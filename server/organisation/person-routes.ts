@@ -16,9 +16,11 @@ export function personRoutes(app: FastifyInstance, trees: ReturnType<typeof orga
     const from = await seen(request, request.body)
     const read = readInput(request, request.body)
     const [to] = read.ids('toUserId', 1)
+    const sort = read.choice('sort', ['', 'todo', 'draft', 'owned'] as const, '')
+    const [document, field] = [read.text('document', { max: 100 }), read.text('field', { max: 100 })]
     read.finish()
     if (to === undefined) throw new Refusal('handover.receiver', {}, { errors: { toUserId: { code: 'handover.receiver' } } })
-    return handOver(request.ctx, from, to)
+    return handOver(request.ctx, from, to, sort === '' ? null : { sort, document, field })
   })
   app.get('/api/system/organisation/rights', { config: { needs: 'yhgl-ck' } }, async (request) => {
     const id = await seen(request, request.query)

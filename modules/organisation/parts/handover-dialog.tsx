@@ -17,6 +17,7 @@ interface HandoverLine {
   readonly document: string
   readonly label: string
   readonly field: string
+  readonly fieldLabel: string
   readonly count: number
 }
 
@@ -26,7 +27,7 @@ const { Input: PersonInput } = onPage('person')
 export function HandoverDialog({ person, onClose }: { readonly person: Holder; readonly onClose: () => void }) {
   const t = useWords()
   const lang = useLang()
-  const [to, setTo] = useState<string | null>(null)
+  const [to, setTo] = useState<Receivers>({})
   const [busy, setBusy] = useState(false)
   const { data, error, refetch } = useQuery({ queryKey: ['task', 'handover', person.id, lang], gcTime: 0, queryFn: ({ signal }) => http.get<readonly HandoverLine[]>('/api/system/organisation/handover', { query: { userId: person.id }, signal, quiet: true }) })
   const press = async (work: () => Promise<unknown>, done: string, after: () => void) => {
@@ -41,13 +42,14 @@ export function HandoverDialog({ person, onClose }: { readonly person: Holder; r
       setBusy(false)
     }
   }
-  const give = () => press(() => http.post('/api/system/organisation/handover', { userId: person.id, toUserId: to }, { key: newKey(), quiet: true }), t(words.given), () => void refetch())
+  const asked = (data ?? []).flatMap((line) => { const toUserId = to[keyOf(line)] ?? to[everything]; return toUserId === undefined ? [] : [{ userId: person.id, toUserId, sort: line.sort, document: line.document, field: line.field }] })
+  const give = () => press(async () => { for (const one of asked) await http.post('/api/system/organisation/handover', one, { key: newKey(), quiet: true }) }, t(words.given), () => void refetch())
   const leave = () => press(() => setStatus(person, 3), t(words.done), onClose)
   return (
     <Dialog open careful title={t(words.leaving, { name: person.name })} onClose={onClose} footer={
       <>
         <Button onClick={onClose}>{t(words.cancel)}</Button>
-        {data && data.length > 0 && <Button type="primary" loading={busy} disabled={to === null} onClick={() => void give()}>{t(words.give)}</Button>}
+        {data && data.length > 0 && <Button type="primary" loading={busy} disabled={asked.length === 0} onClick={() => void give()}>{t(words.give)}</Button>}
         {data?.length === 0 && <Button type="primary" danger loading={busy} onClick={() => void leave()}>{t(words.confirmLeave)}</Button>}
       </>
     }>
@@ -56,27 +58,58 @@ export function HandoverDialog({ person, onClose }: { readonly person: Holder; r
         {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
         {!error && !data && <Skeleton lines={4} />}
         {data?.length === 0 && <p className={css.clear} role="status"><Icon name="check" size={18} />{t(words.nothing)}</p>}
-        {data && data.length > 0 && <Left lines={data} to={to} onChoose={setTo} />}
+        {data && data.length > 0 && <Left lines={data} to={to} onChoose={(key, id) => setTo({ ...to, [key]: id })} />}
       </div>
     </Dialog>
   )
 }
 
-function Left({ lines, to, onChoose }: { readonly lines: readonly HandoverLine[]; readonly to: string | null; readonly onChoose: (id: string | null) => void }) {
+/** Who takes each line over; one for whatever has nobody of its own. */
+type Receivers = Readonly<Record<string, string | undefined>>
+
+const everything = 'everything'
+
+function keyOf({ sort, document, field }: HandoverLine): string {
+  return `${sort}.${document}.${field}`
+}
+
+interface LeftProps {
+  readonly lines: readonly HandoverLine[]
+  readonly to: Receivers
+  readonly onChoose: (key: string, id: string | undefined) => void
+}
+
+function Left({ lines, to, onChoose }: LeftProps) {
   const t = useWords()
-  const lang = useLang()
-  const label = t(words.receiver)
-  const field: DescribedField = { name: 'toUserId', kind: 'person', label, everywhere: true, rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: false }
   const names = { todo: words.todos, draft: words.drafts, owned: words.owned }
   return (
     <>
-      <ul className={css.lines}>{lines.map((line) => <li key={`${line.sort}.${line.document}.${line.field}`}><span>{t(names[line.sort], { label: line.label, field: line.field })}</span><b>{line.count}</b></li>)}</ul>
-      <div className={css.receiver}>
-        <span>{label}</span>
-        <Suspense fallback={<Skeleton lines={1} />}>
-          <PersonInput id="handover-to" label={label} value={to} field={field} record={{}} text={{ lang, name: (_source, key) => key }} disabled={false} error={null} onChange={(next) => onChoose(typeof next === 'string' ? next : null)} onBlur={() => undefined} onFill={() => undefined} />
-        </Suspense>
-      </div>
+      <Receiver at={everything} label={t(words.receiver)} to={to} onChoose={onChoose} />
+      <ul className={css.lines}>
+        {lines.map((line) => {
+          const name = t(names[line.sort], { label: line.label, field: line.fieldLabel })
+          return <li key={keyOf(line)}><span>{name}</span><b>{line.count}</b>{lines.length > 1 && <Receiver at={keyOf(line)} label={t(words.receiverOf, { name })} to={to} onChoose={onChoose} short />}</li>
+        })}
+      </ul>
     </>
+  )
+}
+
+interface ReceiverProps extends Omit<LeftProps, 'lines'> {
+  readonly at: string
+  readonly label: string
+  readonly short?: true
+}
+
+function Receiver({ at, label, to, onChoose, short }: ReceiverProps) {
+  const lang = useLang()
+  const field: DescribedField = { name: at, kind: 'person', label, everywhere: true, rights: { read: true, write: true }, sortable: false, filter: 'none', numeric: false }
+  return (
+    <div className={css.receiver}>
+      {!short && <span>{label}</span>}
+      <Suspense fallback={<Skeleton lines={1} />}>
+        <PersonInput id={`handover-${at}`} label={label} value={to[at] ?? null} field={field} record={{}} text={{ lang, name: (_source, key) => key }} disabled={false} error={null} onChange={(next) => onChoose(at, typeof next === 'string' ? next : undefined)} onBlur={() => undefined} onFill={() => undefined} />
+      </Suspense>
+    </div>
   )
 }
