@@ -49,7 +49,7 @@ export const counterparty = document({
   ],
   lists: {
     main: {
-      columns: ['cpCode', 'cpName', 'cpRole', 'cpNature', 'country', 'creditCode', 'status', 'contactName', 'createTime'],
+      columns: ['cpCode', 'cpName', 'cpRole', 'cpNature', 'country', 'status', 'creditCode', 'contactName', 'createTime'],
       search: ['cpName', 'cpRole', 'status', 'country', 'cpNature'],
       sort: ['cpCode'],
       inline: true,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { request } from '@playwright/test'
 import type { Json } from '../../../core/json.ts'
+import type { Lang } from '../../../core/language.ts'
 
 const password = 'Beilu@2026'
 const origin = process.env['BASE_URL'] ?? ''
@@ -9,7 +10,7 @@ type Fields = Readonly<Record<string, Json>>
 
 /** A demo person who works through the product's own calls: for what a test needs but is not about. */
 export interface Caller {
-  readonly get: <T>(path: string) => Promise<T>
+  readonly get: <T>(path: string, lang?: Lang) => Promise<T>
   readonly post: <T>(path: string, body: Fields) => Promise<T>
   /** Answers the file's record, ready for an attachment field. */
   readonly upload: (name: string, bytes: Buffer, type: string) => Promise<Json>
@@ -19,7 +20,7 @@ export interface Caller {
 export function caller(userCode: string): Caller {
   const tokens = () => remembered(userCode)
   return {
-    get: (path) => answered(userCode, tokens, path),
+    get: (path, lang = 'zh') => answered(userCode, tokens, path, { headers: { lang } }),
     post: (path, body) => answered(userCode, tokens, path, { data: body, headers: { 'Idempotency-Key': randomUUID() } }),
     upload: async (name, buffer, mimeType) => {
       const { filePath } = await answered<{ filePath: string }>(userCode, tokens, '/api/dfs/local/upload', { multipart: { file: { name, mimeType, buffer } } })
