@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import sql from 'sql-template-tag'
+import { modules } from '../app/modules.ts'
 import { call, signIn } from '../app/testing/client.ts'
 import { ended, type Product } from '../app/testing/product.ts'
+import type { AnyDocument } from '../core/document.ts'
 import type { Pool } from '../server/database/pool.ts'
 import { answerSheetsByHand } from './by-hand/answer-sheets.ts'
 import type { ByHand } from './by-hand/by-hand.ts'
@@ -36,7 +38,7 @@ export async function againstByHand(product: Product, pool: Pool, socket: string
   try {
     for (const { work, path, who, route, call: asked = 'page', request } of lists) {
       const { headers } = await signIn(product.url, who)
-      const ours = { url: `${product.url}/api/${path}/${asked}`, headers, bodies: [JSON.stringify(asked === 'page' ? { page: 1, size: 20, ...request } : request)] }
+      const ours = { url: `${product.url}/api/${path}/${asked}`, headers, bodies: [JSON.stringify(asked === 'page' ? { page: 1, size: 20, columns: columnsOf(path), ...request } : request)] }
       ratio(`list: ${work}`, await interleaved(ours, `${address}${route}`), listLimit)
     }
     ratio('one contract with its lines', await interleaved({ url: `${product.url}/api/contracts/contract/${read.id}`, headers: (await signIn(product.url, 'findir')).headers }, `${address}${read.path}`), readLimit)
@@ -47,6 +49,13 @@ export async function againstByHand(product: Product, pool: Pool, socket: string
     await dropCopies(pool)
     await pool.driver.query("delete from contracts.counterparty where cp_name like '压测客商[%'")
   }
+}
+
+/** The columns that the page asks its list for. */
+function columnsOf(path: string): readonly string[] {
+  const [module = '', name = ''] = path.split('/')
+  const found: AnyDocument | undefined = modules.find((one) => one.name === module)?.documents[name]
+  return found?.lists.main?.columns ?? []
 }
 
 export async function pagesOf(pool: Pool): Promise<ByHand[]> {

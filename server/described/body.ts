@@ -21,6 +21,7 @@ export function pageRequestOf(body: Body): PageRequest {
     ...(blank(after) ? {} : { after: text(after) }),
     ...(blank(list) ? {} : { list: text(list) }),
     ...(blank(body.sort) ? {} : { sort: texts(body.sort) }),
+    ...(blank(body.columns) ? {} : { columns: texts(body.columns) }),
     ...(blank(body.group) ? {} : { group: groupOf(body.group) }),
     parameters: bodyOf(parameters),
   }

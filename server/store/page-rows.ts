@@ -36,14 +36,14 @@ const exactTo = 100_000
 const deepest = 600
 
 /** The rows of a window, how many there are altogether, and sums of some columns over all: one statement. */
-export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, summed: readonly MappedColumn[] = []): Promise<PageRows> {
+export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, summed: readonly MappedColumn[] = [], chosen = selected(mapping)): Promise<PageRows> {
   const columns = summed.length === 0 ? raw('1') : join(summed.map(({ id }) => sql`t.${id}`))
   const count = counted(mapping, query, columns)
   const great = greatTotal(ctx, count)
-  if (great !== null) return { records: await windowRows(ctx, mapping, query), total: great, approximate: true, sums: null }
+  if (great !== null) return { records: await windowRows(ctx, mapping, query, chosen), total: great, approximate: true, sums: null }
   const sums = summed.map(({ id, column }) => sql`, sum(c.${id}) as ${identifier(`sum__${column}`)}`)
   const rows = await ctx.sql.query<Record<string, string | null>>(repeated(sql`
-    select total.*, ${selected(mapping)}
+    select total.*, ${chosen}
     from (select count(*) as page__total${sums.length === 0 ? empty : join(sums, '')} from (${count} limit ${raw(String(exactTo + 1))}) c) total
     left join (${window(mapping, query)}) k on true
     left join ${mapping.table} t on t.id = k.id
@@ -57,9 +57,9 @@ export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, sum
   return { records, total, approximate: true, sums: null }
 }
 
-function windowRows(ctx: Ctx, mapping: Mapping, query: PageQuery): Promise<StoredRecord[]> {
+function windowRows(ctx: Ctx, mapping: Mapping, query: PageQuery, chosen: Sql): Promise<StoredRecord[]> {
   return ctx.sql.query(repeated(sql`
-    select ${selected(mapping)} from (${window(mapping, query)}) k
+    select ${chosen} from (${window(mapping, query)}) k
     join ${mapping.table} t on t.id = k.id
     order by ${orderBy(query.keys)}`))
 }

@@ -80,6 +80,16 @@ test('a page carries wire values, totals over all filtered rows and the names be
   expect((await page(all, voyage, { page: 9 }))).toMatchObject({ content: [], totalElements: 5, next: null })
 })
 
+test('PRF: a list that names its columns gets these, and what every row needs beside them', async () => {
+  const answer = await page(all, voyage, { size: 2, sort: 'createTime', columns: ['tons', 'state'] })
+  const [row = {}] = answer.content
+  expect(row).toMatchObject({ tons: '100.000', ver: 1, voyageName: '北陆一号航次' })
+  expect(Object.keys(row)).not.toContain('remark')
+  expect(await page(all, voyage, { size: 2, sort: 'createTime', columns: ['tons', 'state'], after: answer.next ?? '' })).toMatchObject({ content: [{ tons: '300.000' }, { tons: '400.000' }] })
+  expect((await page(reader, voyage, { size: 1, columns: ['secret'] })).content[0]).not.toHaveProperty('secret')
+  await expect(page(all, voyage, { columns: ['ghost'] })).rejects.toThrow(Refusal)
+})
+
 test('reliability 2: what a person may not read is neither sent, sorted, filtered nor found', async () => {
   const answer = await page(reader, voyage, { sort: 'createTime' })
   expect(answer.content[0]).not.toHaveProperty('secret')

@@ -14,6 +14,7 @@ import { wireAll } from './present.ts'
 import { reading } from './rights.ts'
 import { rowScope } from '../access/scope-condition.ts'
 import { seenMapping } from './seen-table.ts'
+import { shownColumns } from './shown-columns.ts'
 import { afterCursor, cursorOf, sortKeys } from './sorting.ts'
 import type { StoredRecord } from './stored-record.ts'
 
@@ -30,6 +31,8 @@ export interface PageRequest {
   readonly after?: string
   /** Name of one of the document's lists: its fixed filter, order and totals hold. */
   readonly list?: string
+  /** Only these columns, and what every row needs beside them; all when not said. */
+  readonly columns?: readonly string[]
   /** Only the rows of a group: `by` names the columns (`bizSegment`, `-planDate:month`), `within` the keys of the groups that were opened. */
   readonly group?: { readonly by: readonly string[]; readonly within: readonly Json[] }
 }
@@ -54,13 +57,14 @@ export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Pr
   const mapping = await seenMapping(ctx, doc)
   const query = pageQuery(ctx, doc, mapping, request)
   const totalled = plainTotals(ctx, doc, mapping, request)
-  const { records: found, total, approximate, sums } = await pageRows(ctx, mapping, query, await isSmall(ctx, mapping) ? totalled : [])
+  const shown = request.columns === undefined ? null : shownColumns(doc, mapping, request.columns, query.keys)
+  const { records: found, total, approximate, sums } = await pageRows(ctx, mapping, query, totalled.length > 0 && await isSmall(ctx, mapping) ? totalled : [], shown?.selected)
   // So many rows are summed on a report; a list must not wait for it.
   const totals = approximate || totalled.length === 0 ? {} : sums ?? await pageTotals(ctx, mapping, query, totalled)
   const last = found.at(-1)
   const records = await withoutHidden(ctx, doc, found)
   return {
-    content: wireAll(ctx, doc, records),
+    content: wireAll(ctx, doc, records, shown),
     totalElements: total,
     approximate,
     next: last === undefined || records.length < query.size ? null : cursorOf(query.keys, last),

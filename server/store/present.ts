@@ -4,22 +4,23 @@ import type { Ctx } from '../context.ts'
 import { toWire } from './column-value.ts'
 import { type MappedColumn, mappingOf } from './mapping.ts'
 import { maskedValue, reading } from './rights.ts'
+import type { ShownColumns } from './shown-columns.ts'
 import type { StoredRecord } from './stored-record.ts'
 
 /** A record as the caller may see it: masked where he sees a part, without what he may not know. */
 export function present(ctx: Ctx, doc: AnyDocument, record: StoredRecord): StoredRecord {
-  return shower(ctx, doc, null)(record)
+  return shower(ctx, doc, null, null)(record)
 }
 
-/** Records as they travel to a page, cut to the caller's rights. */
-export function wireAll(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[]): StoredRecord[] {
-  const show = shower(ctx, doc, toWire)
+/** Records as they travel to a page, cut to the caller's rights; `shown` are the columns they were read with. */
+export function wireAll(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[], shown: ShownColumns | null): StoredRecord[] {
+  const show = shower(ctx, doc, toWire, shown)
   return records.map((record) => withNodeName(ctx, doc, show(record)))
 }
 
 /** One record as it travels to a page. */
 export function wire(ctx: Ctx, doc: AnyDocument, record: StoredRecord): StoredRecord {
-  return withNodeName(ctx, doc, shower(ctx, doc, toWire)(record))
+  return withNodeName(ctx, doc, shower(ctx, doc, toWire, null)(record))
 }
 
 /** Where the approval stands, in the reader's language: a key of the flow means nothing to a person. */
@@ -34,27 +35,30 @@ type Change = (value: Json) => Json
 /** What is done to the values of a column; null where they stay as they are. */
 type Translate = ((column: MappedColumn) => Change | null) | null
 
-const remembered = new WeakMap<Ctx['actor'], Map<AnyDocument, Map<Translate, Show>>>()
+const remembered = new WeakMap<Ctx['actor'], WeakMap<AnyDocument, WeakMap<object, Show>>>()
+
+const asIs = {}
 
 /** What is done to each record of a document for this caller; his rights are asked once. */
-function shower(ctx: Ctx, doc: AnyDocument, translate: Translate): Show {
+function shower(ctx: Ctx, doc: AnyDocument, translate: Translate, shown: ShownColumns | null): Show {
   // Rights are the actor's, who is the same object until they change; without scope they are off.
-  if (ctx.unscoped !== null) return makeShower(ctx, doc, translate)
-  const documents = remembered.get(ctx.actor) ?? new Map<AnyDocument, Map<Translate, Show>>()
+  if (ctx.unscoped !== null) return makeShower(ctx, doc, translate, shown)
+  const documents = remembered.get(ctx.actor) ?? new WeakMap<AnyDocument, WeakMap<object, Show>>()
   remembered.set(ctx.actor, documents)
-  const shows = documents.get(doc) ?? new Map<Translate, Show>()
+  const shows = documents.get(doc) ?? new WeakMap<object, Show>()
   documents.set(doc, shows)
-  const show = shows.get(translate) ?? makeShower(ctx, doc, translate)
-  shows.set(translate, show)
+  const key = shown ?? translate ?? asIs
+  const show = shows.get(key) ?? makeShower(ctx, doc, translate, shown)
+  shows.set(key, show)
   return show
 }
 
-function makeShower(ctx: Ctx, doc: AnyDocument, translate: Translate): Show {
+function makeShower(ctx: Ctx, doc: AnyDocument, translate: Translate, shown: ShownColumns | null): Show {
   const { columns, lines } = mappingOf(doc)
-  const own = shownColumns(ctx, [...columns.values()], translate)
+  const own = changed(ctx, [...columns.values()].filter(({ name }) => shown === null || shown.names.has(name)), translate)
   const tables = [...lines.values()]
     .filter(({ name }) => reading(ctx, doc.fields[name] ?? { kind: 'lines' }) === 'whole')
-    .map(({ name, columns: inner }) => ({ name, show: shownColumns(ctx, [...inner.values()], translate) }))
+    .map(({ name, columns: inner }) => ({ name, show: changed(ctx, [...inner.values()], translate) }))
   return (record) => {
     const seen = own(record)
     for (const { name, show } of tables) {
@@ -65,7 +69,7 @@ function makeShower(ctx: Ctx, doc: AnyDocument, translate: Translate): Show {
   }
 }
 
-function shownColumns(ctx: Ctx, columns: readonly MappedColumn[], translate: Translate): (record: StoredRecord) => Record<string, Json> {
+function changed(ctx: Ctx, columns: readonly MappedColumn[], translate: Translate): (record: StoredRecord) => Record<string, Json> {
   const known = columns.flatMap((column): { readonly name: string; readonly change: Change | null }[] => {
     const { name, field } = column
     const right = reading(ctx, field)

@@ -40,7 +40,7 @@ interface PageAnswer {
 }
 
 /** Reads rows: by page number, and by cursor where one is known. `page` counts from 1. */
-export async function readRows(doc: Described, query: RowsQuery, place: { page: number; size: number; after: string | null }, signal?: AbortSignal): Promise<Rows> {
+export async function readRows(doc: Described, query: RowsQuery, place: { page: number; size: number; after: string | null; columns?: readonly string[] | undefined }, signal?: AbortSignal): Promise<Rows> {
   const answer = await http.post<PageAnswer>(`/api/${doc.module}/${doc.name}/page`, { ...requestOf(query), ...place, after: place.after ?? undefined }, { ...(signal ? { signal } : {}), quiet: true })
   rememberNames(answer.names)
   return {

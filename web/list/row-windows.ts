@@ -31,11 +31,17 @@ export function rowsQuery(doc: Described, asked: Asked, window: number) {
     queryKey: keyOf(asked, window), staleTime: 10_000, structuralSharing: false,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const before = queryClient.getQueryState<Rows>(keyOf(asked, window))
-      const read = await readRows(doc, asked.query, { page: window + 1, size: windowSize, after: cursorBefore(asked, window) }, signal)
+      const read = await readRows(doc, asked.query, { page: window + 1, size: windowSize, after: cursorBefore(asked, window), columns: columnsOf(doc, asked.query.list) }, signal)
       if (before?.data !== undefined) noteFresh(before.data.rows, before.dataUpdatedAt, read.rows)
       return sharedRows(before?.data, read)
     },
   }
+}
+
+/** What the rows of a list are asked for: its columns, or all where its rows may be edited in place. */
+function columnsOf({ lists }: Described, name: string): readonly string[] | undefined {
+  const list = lists.find((one) => one.name === name)
+  return list?.inline === true ? undefined : list?.columns
 }
 
 /** A window that is here. */

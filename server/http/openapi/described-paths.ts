@@ -62,6 +62,7 @@ const pageSchema: Json = {
     sort: { type: 'string' },
     after: { type: 'string' },
     list: { type: 'string' },
+    columns: { type: 'array', items: { type: 'string' } },
     parameters: { type: 'object', additionalProperties: true },
   },
 }
