@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Lang } from '../../core/language.ts'
-import { holdsRole } from '../access/holds-role.ts'
+import { membersOfRole } from '../access/holds-role.ts'
 import { ownCompanies } from '../access/own-companies.ts'
 import type { Ctx } from '../context.ts'
 import { fold, grams, likePattern } from '../store/search-text.ts'
@@ -25,7 +25,8 @@ function columnsOf(sort: PersonSort, lang: Lang): readonly Sql[] {
 
 /** One page of people for the person picker (DAT-06). */
 export async function personPage(ctx: Ctx, tree: OrganisationTree, counts: KeptCounts, asked: PersonPageRequest): Promise<PersonPage> {
-  const where = join(conditions(ctx, tree, asked), ' and ')
+  const roles = await Promise.all(membersAsked(asked).map((members) => isMember(ctx, members)))
+  const where = join([...conditions(ctx, tree, asked), ...roles], ' and ')
   const [rows, total] = await Promise.all([
     ctx.sql.query<StoredPerson>(sql`
       select p.id, ${shownName(ctx.lang)} as name, p.user_tel as tel, p.user_dwid as "unitId", p.user_bmid as "deptId"
@@ -50,17 +51,36 @@ function orderOf({ lang }: Ctx, { sort, order, dir }: PersonPageRequest): Sql {
   return join([...ordered, sql`p.id${down}`], ', ')
 }
 
-function conditions(ctx: Ctx, tree: OrganisationTree, { roleId, role, scope, param, userDeptId, userZt, uids }: PersonPageRequest): Sql[] {
+function conditions(ctx: Ctx, tree: OrganisationTree, { scope, param, userDeptId, userZt, uids }: PersonPageRequest): Sql[] {
   return [
     sql`p.del_flag = 0`,
-    ...(roleId === null ? [] : [sql`p.id in (select m.user_id from base.role_member m where m.role_id = ${roleId}::uuid and m.del_flag = 0)`]),
-    ...(role === '' ? [] : [holdsRole(role)]),
     ...(scope === '' ? [] : inScope(ctx, tree, scope)),
     ...(userZt === '' ? [] : [sql`p.user_zt = ${userZt}`]),
     ...(uids === null ? [] : [sql`p.id = any(${uids}::uuid[])`]),
     ...(userDeptId === null ? [] : within(tree, userDeptId)),
     ...search(ctx, param),
   ]
+}
+
+/** The memberships `m` in each role that is asked for. */
+function membersAsked({ roleId, role }: PersonPageRequest): Sql[] {
+  return [
+    ...(roleId === null ? [] : [sql`base.role_member m where m.role_id = ${roleId}::uuid and m.del_flag = 0`]),
+    ...(role === '' ? [] : [membersOfRole(role)]),
+  ]
+}
+
+const fewMembers = 1_000
+
+/**
+ * Whoever is among the members. Few are looked up by their ids; of many the first page is met soon, asking of each person
+ * in turn. PostgreSQL, left to choose between the two, goes by what its statistics happened to draw.
+ */
+async function isMember(ctx: Ctx, members: Sql): Promise<Sql> {
+  const [found] = await ctx.sql.query<{ few: boolean }>(sql`select count(*) <= ${fewMembers} as few from (select 1 from ${members} limit ${fewMembers + 1}) m`)
+  return found?.few === true
+    ? sql`p.id = any(array(select m.user_id from ${members}))`
+    : sql`(select true from ${members} and m.user_id = p.id limit 1)`
 }
 
 function inScope({ actor }: Ctx, tree: OrganisationTree, code: string): Sql[] {
