@@ -26,7 +26,7 @@ export function creating() {
       create unique index on by_hand.counterparty (cp_code); create unique index on by_hand.counterparty (cp_name);
       create index on by_hand.counterparty (status, create_time desc)`,
     statements: [`insert into by_hand.counterparty (id, ver, create_time, create_name, cp_code, cp_name, cp_role, cp_nature, country, status, del_flag)
-      values ($1, 1, now(), 'bench', $1, $1, '{cust}', 'foreign', 'MN', '1', 0) returning id`],
+      values ($1::uuid, 1, now(), 'bench', ($1::uuid)::text, ($1::uuid)::text, '{cust}', 'foreign', 'MN', '1', 0) returning id`],
     values: ['<id>'],
   }
 }

@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from 'sql-template-tag'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { ScopeWayName } from '../../core/explanation.ts'
 import type { Ctx } from '../context.ts'
@@ -65,9 +65,14 @@ export interface ScopeWay {
 /** Every way there is: whoever is to say why a row is seen asks these very conditions one by one. */
 export function scopeWays({ document, me, unitIds, deptIds }: LimitedScope): ScopeWay[] {
   return [
-    ...(unitIds.length === 0 ? [] : [{ way: 'unit', condition: sql`t.unit_id = any(${unitIds}::uuid[])` } as const]),
-    ...(deptIds.length === 0 ? [] : [{ way: 'department', condition: sql`t.dept_id = any(${deptIds}::uuid[])` } as const]),
+    ...(unitIds.length === 0 ? [] : [{ way: 'unit', condition: within('unit_id', unitIds) } as const]),
+    ...(deptIds.length === 0 ? [] : [{ way: 'department', condition: within('dept_id', deptIds) } as const]),
     { way: 'own', condition: sql`t.create_by = ${me}::uuid` },
     { way: 'reader', condition: sql`t.id in (select r.record_id from engine.reader r where r.document = ${document} and r.person = ${me}::uuid)` },
   ]
+}
+
+/** One place is asked for by itself: its index then keeps the order of the list. */
+function within(column: 'unit_id' | 'dept_id', ids: readonly string[]): Sql {
+  return ids.length === 1 ? sql`t.${raw(column)} = ${ids[0]}::uuid` : sql`t.${raw(column)} = any(${ids}::uuid[])`
 }

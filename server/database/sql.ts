@@ -4,6 +4,8 @@ export interface Statement {
   readonly values: readonly unknown[]
   /** A prepared statement's name: one name, one text, for the life of the process. */
   readonly name?: string
+  /** Planned once and never again for other values: only where every value is answered by the same index. */
+  readonly plannedOnce?: true
 }
 
 export type Row = Record<string, unknown>

@@ -7,6 +7,7 @@ import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
+import { isId } from '../store/is-id.ts'
 import { requirePermission } from '../store/permission.ts'
 import { readRecord } from '../store/read.ts'
 import { textOf, type StoredRecord } from '../store/stored-record.ts'
@@ -186,10 +187,6 @@ async function requireActive(ctx: Ctx, { record, instance }: Approving, action: 
   const asking = { drafter: instance.drafter, values: {}, unitId: textOf(record, 'unitId') }
   const active = new Set(await findPeople(ctx, { by: 'people', ids: ids.filter(isId) }, asking))
   if (!ids.every((id) => active.has(id))) throw wrong(field, ids.length === 1 && ids[0] === '' ? 'flow.person-needed' : 'flow.person-gone', {})
-}
-
-function isId(value: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 }
 
 function wrong(field: string, code: string, params: Readonly<Record<string, string | number>>): Refusal {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../core/refusal.ts'
-import { isId, readInput } from '../http/input.ts'
+import { readInput } from '../http/input.ts'
+import { isId } from '../store/is-id.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { endProxy, makeProxy } from './proxies.ts'
 import { proxyChoices, proxyList, proxyViews } from './proxy-list.ts'

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type FieldError, Refusal } from '../../core/refusal.ts'
+import { isId } from '../store/is-id.ts'
 import { serverWords } from '../words.ts'
 import { langOf } from './lang.ts'
 
@@ -25,13 +26,6 @@ export interface InputReader {
   /** A nested object, read in its turn; empty when absent. */
   readonly inner: (name: string) => InputReader
   readonly finish: () => void
-}
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-/** Whether a text is an id as the engine makes them. */
-export function isId(value: string): boolean {
-  return uuid.test(value)
 }
 
 /** Reads the given part of a request. */
@@ -86,7 +80,7 @@ function reader(input: Readonly<Record<string, unknown>>, label: (name: string) 
     ids(name, most) {
       const value = Object.hasOwn(input, name) ? input[name] : undefined
       const list = Array.isArray(value) ? value : raw(name).split(',').map((id) => id.trim()).filter((id) => id !== '')
-      const good = list.filter((id): id is string => typeof id === 'string' && isId(id))
+      const good = list.filter((id): id is string => isId(id))
       if (good.length !== list.length || good.length > most) fail(name, 'request.ids', { max: most })
       return [...new Set(good.map((id) => id.toLowerCase()))]
     },

@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Sql } from '../database/sql.ts'
-import { isId } from '../http/input.ts'
+import { isId } from '../store/is-id.ts'
 
 /** A report as it was published: what it asks for, and with whose rights. */
 export interface PublishedReport {

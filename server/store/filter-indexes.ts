@@ -1,5 +1,6 @@
 import type { AnyDocument } from '../../core/document.ts'
 import { columnOf, type MappedColumn, type Mapping } from './mapping.ts'
+import type { SortKey } from './sorting.ts'
 
 /** The columns of an index in their order, and those it carries along so that counting never reads the table. */
 export interface IndexedColumns {
@@ -30,6 +31,13 @@ export function filterIndexes(doc: AnyDocument, mapping: Mapping): readonly Inde
   const ofUnit = scope.length === 0 ? [] : main.filter((column) => !scope.includes(column)).map((column) => index(['unit_id', column], order, beside))
   const single = filtered(doc, mapping).filter((column) => !scope.includes(column) && column !== nameIn(order[0] ?? '')).map((column) => index([column], order, scope.slice(0, 1)))
   return [...orders(order, mapping), ...scoped, ...ofUnit, ...single, ...pairsOf(main, order, beside)]
+}
+
+/** Whether the indexes of a document end in this order, forwards or backwards. */
+export function keepsOrder(doc: AnyDocument, mapping: Mapping, keys: readonly SortKey[]): boolean {
+  if (keys.some(({ shown }) => shown !== null)) return false
+  const asked = keys.map(({ column, descending }) => `${column.column}${descending ? ' desc' : ''}`).join()
+  return asked === 'create_time desc,id desc' || asked === 'create_time,id' || asked === listOrder(doc, mapping).join().replaceAll(' DESC NULLS LAST', ' desc').replaceAll(' DESC', ' desc')
 }
 
 /** Fields whose values are lists, found by an inverted index. */

@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { disjointConditions, type LimitedScope, readById, type RowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
-import { repeated } from '../database/sql.ts'
+import { repeated, type Statement } from '../database/sql.ts'
 import { greatTotal, keepGreatTotal } from './great-totals.ts'
 import { identifier } from './identifier.ts'
 import type { MappedColumn, Mapping } from './mapping.ts'
@@ -15,6 +15,8 @@ export interface PageQuery {
   readonly conditions: readonly Sql[]
   /** The search box was used: its index finds the rows, whatever the scope. */
   readonly searching: boolean
+  /** All rows are in sight, every condition asks for values, and the order is the one that indexes end in: any values are found the same way. */
+  readonly even: boolean
   /** Where the window begins, when it goes on after a cursor. */
   readonly after: Sql | null
   readonly keys: readonly SortKey[]
@@ -42,12 +44,12 @@ export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, sum
   const great = greatTotal(ctx, count)
   if (great !== null) return { records: await windowRows(ctx, mapping, query, chosen), total: great, approximate: true, sums: null }
   const sums = summed.map(({ id, column }) => sql`, sum(c.${id}) as ${identifier(`sum__${column}`)}`)
-  const rows = await ctx.sql.query<Record<string, string | null>>(repeated(sql`
+  const rows = await ctx.sql.query<Record<string, string | null>>(planned(query, repeated(sql`
     select total.*, ${chosen}
     from (select count(*) as page__total${sums.length === 0 ? empty : join(sums, '')} from (${count} limit ${raw(String(exactTo + 1))}) c) total
     left join (${window(mapping, query)}) k on true
     left join ${mapping.table} t on t.id = k.id
-    order by ${orderBy(query.keys)}`))
+    order by ${orderBy(query.keys)}`)))
   const [first = {}] = rows
   const found = Number(first.page__total ?? 0)
   const records = rows.filter(({ id }) => id !== null)
@@ -58,10 +60,15 @@ export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, sum
 }
 
 function windowRows(ctx: Ctx, mapping: Mapping, query: PageQuery, chosen: Sql): Promise<StoredRecord[]> {
-  return ctx.sql.query(repeated(sql`
+  return ctx.sql.query(planned(query, repeated(sql`
     select ${chosen} from (${window(mapping, query)}) k
     join ${mapping.table} t on t.id = k.id
-    order by ${orderBy(query.keys)}`))
+    order by ${orderBy(query.keys)}`)))
+}
+
+/** The statement of a list, planned once where its values do not matter. */
+export function planned({ even, searching, after }: PageQuery, statement: Statement): Statement {
+  return even && !searching && after === null ? { ...statement, plannedOnce: true } : statement
 }
 
 /** One row for each record that matches, whatever the window. */

@@ -60,6 +60,12 @@ test('columns filter by what their kinds allow: several values, ranges with both
   expect(await names(all, { list: 'planned' })).toHaveLength(5)
 })
 
+test('what is no id finds nothing, and everything else is not it', async () => {
+  expect(await find(all, voyage, { id: 'no id' })).toEqual([])
+  expect(await find(all, voyage, { id: ['no id', ''] })).toEqual([])
+  expect(await find(all, voyage, { id: { not: 'no id' } })).toHaveLength(5)
+})
+
 test('several columns sort, empty values stand last both ways, and windows follow one another without gap or repeat', async () => {
   expect(await names(all, { sort: '-tons' })).toEqual(['100% coal_a', 'Рейс Ёж', '同江到黑河', '北陆一号航次', '100x coalba'])
   expect(await names(all, { sort: 'urgent,-tons' })).toEqual(['Рейс Ёж', '同江到黑河', '北陆一号航次', '100% coal_a', '100x coalba'])

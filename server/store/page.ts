@@ -7,6 +7,7 @@ import { type Names, namesOf } from './names.ts'
 import { type PageQuery, pageRows } from './page-rows.ts'
 import { filterConditions, fixedConditions } from './filters.ts'
 import { groupLevels, inGroup } from './grouping.ts'
+import { keepsOrder } from './filter-indexes.ts'
 import { columnOf, type MappedColumn, type Mapping, measureName } from './mapping.ts'
 import { withoutHidden } from './hidden.ts'
 import { isSmall, pageTotals } from './page-totals.ts'
@@ -15,7 +16,7 @@ import { reading } from './rights.ts'
 import { rowScope } from '../access/scope-condition.ts'
 import { seenMapping } from './seen-table.ts'
 import { shownColumns } from './shown-columns.ts'
-import { afterCursor, cursorOf, sortKeys } from './sorting.ts'
+import { afterCursor, cursorOf, type SortKey, sortKeys } from './sorting.ts'
 import type { StoredRecord } from './stored-record.ts'
 
 /** What a list asks for; pages count from 1. */
@@ -83,11 +84,18 @@ export function pageQuery(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request:
     scope: rowScope(ctx, doc),
     conditions: [...fixedConditions(doc, mapping, list), ...filterConditions(ctx, doc, mapping, request.parameters ?? {}), ...groupConditions(ctx, mapping, request.group)],
     searching: typeof request.parameters?.param === 'string' && request.parameters.param.trim() !== '',
+    even: isEven(ctx, doc, mapping, keys, request),
     after: request.after === undefined ? null : afterCursor(keys, request.after),
     keys,
     size,
     offset: request.after === undefined ? (whole(request.page ?? 1, farthest) - 1) * size : 0,
   }
+}
+
+/** Values and lists of them under the order of the document's indexes; parts of texts and ranges fit few rows or nearly all. */
+function isEven(ctx: Ctx, doc: AnyDocument, mapping: Mapping, keys: readonly SortKey[], { parameters = {}, group }: PageRequest): boolean {
+  const byValue = (value: Json, name: string) => typeof value !== 'object' || Array.isArray(value) ? mapping.columns.get(name)?.kind.filter !== 'contains' : value === null
+  return group === undefined && rowScope(ctx, doc).all && keepsOrder(doc, mapping, keys) && Object.entries(parameters).every(([name, value]) => byValue(value, name))
 }
 
 function orderOf(doc: AnyDocument, list: string, wanted: PageRequest['sort']): readonly string[] {

@@ -6,7 +6,7 @@ import { repeated } from '../database/sql.ts'
 import { isId } from './is-id.ts'
 import type { Names } from './names.ts'
 import { pageQuery, type PageRequest } from './page.ts'
-import { counted, type PageQuery } from './page-rows.ts'
+import { counted, type PageQuery, planned } from './page-rows.ts'
 import { seenMapping } from './seen-table.ts'
 import { byMeasures, countOf, measureNames, readColumns, sumColumns, type SumRow, totalledColumns, type Totals, totalsOf } from './sums.ts'
 
@@ -28,8 +28,8 @@ export async function totals(ctx: Ctx, doc: AnyDocument, { ids, ...request }: To
   const mapping = await seenMapping(ctx, doc)
   const columns = totalledColumns(ctx, doc, mapping, request.list)
   const query = ids === undefined ? pageQuery(ctx, doc, mapping, request) : chosenOnly(pageQuery(ctx, doc, mapping, request.list === undefined ? {} : { list: request.list }), ids)
-  const rows = await ctx.sql.query<SumRow>(repeated(sql`
-    select ${sumColumns(columns)} from (${counted(mapping, query, join([sql`1`, ...readColumns(columns)]))}) c group by ()${byMeasures(columns)}`))
+  const rows = await ctx.sql.query<SumRow>(planned(query, repeated(sql`
+    select ${sumColumns(columns)} from (${counted(mapping, query, join([sql`1`, ...readColumns(columns)]))}) c group by ()${byMeasures(columns)}`)))
   const found = totalsOf(columns, rows)
   return { count: countOf(rows), totals: found, names: await measureNames(ctx, doc, columns, [found]) }
 }

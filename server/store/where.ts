@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import { arrayCast, parameter, toSql } from './column-value.ts'
+import { isId } from './is-id.ts'
 import { columnOf, type MappedColumn, type Mapping } from './mapping.ts'
 
 /** From and to, both included; either may be missing. */
@@ -23,6 +24,7 @@ export function matches(column: MappedColumn, wanted: Where[string]): Sql {
   if (wanted === null) return sql`t.${column.id} is null`
   if (isNot(wanted)) return sql`(${matches(column, wanted.not)}) is not true`
   if (isRange(wanted)) return within(column, wanted)
+  if (column.type.startsWith('uuid')) return oneOf(column, [wanted].flat().filter(isId))
   if (Array.isArray(wanted)) return oneOf(column, wanted)
   return isArrayType(column) ? oneOf(column, [wanted]) : sql`t.${column.id} = ${parameter(column, wanted)}`
 }
@@ -45,6 +47,8 @@ function within(column: MappedColumn, { from, to }: Range): Sql {
 
 /** A column that holds several values matches when it holds any of them. */
 function oneOf(column: MappedColumn, wanted: readonly Json[]): Sql {
+  // Nothing equals none, and what is no id names no record.
+  if (wanted.length === 0) return sql`false`
   if (isArrayType(column)) return sql`t.${column.id} && ${wanted}::${raw(column.type)}`
   const [first = null] = wanted
   // One value keeps the order of its index; several are merged from as many places.

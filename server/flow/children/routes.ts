@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../../../core/refusal.ts'
-import { isId } from '../../http/input.ts'
+import { isId } from '../../store/is-id.ts'
 import { withinTransaction } from '../../store/within-transaction.ts'
 import { relatedApprovals, retryChild } from './related.ts'
 
