@@ -13,7 +13,7 @@ export const holiday = document({
     nameEn: text({ max: 100 }),
   },
   form: [{ name: 'basic', columns: 2, fields: ['calendar', 'day', 'dayType', 'name', 'nameRu', 'nameEn', 'remark'] }],
-  lists: { main: { columns: ['day', 'calendar', 'dayType', 'name'], search: ['day', 'calendar', 'dayType', 'name'], sort: ['-day'] } },
+  lists: { main: { columns: ['day', 'calendar', 'dayType', 'name'], search: ['day', 'calendar', 'dayType'], sort: ['-day'] } },
   unique: [['calendar', 'day']],
 })
 

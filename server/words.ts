@@ -257,5 +257,9 @@ export const serverWords = {
   'label.userTel': { zh: '手机号码', ru: 'Номер телефона', en: 'mobile number' },
   'label.smsCode': { zh: '短信验证码', ru: 'Код из СМС', en: 'SMS code' },
   'label.actionConten': { zh: '操作内容', ru: 'Содержание действия', en: 'action content' },
+  'label.file': { zh: '文件', ru: 'Файл', en: 'the file' },
+  'label.name': { zh: '名称', ru: 'Название', en: 'the name' },
+  'label.cron': { zh: '执行时间', ru: 'Время запуска', en: 'the schedule' },
+  'label.other': { zh: '必填内容', ru: 'Значение', en: 'the value' },
   'label.actionType': { zh: '操作类型', ru: 'Тип действия', en: 'action type' },
 } satisfies Readonly<Record<string, Words>>

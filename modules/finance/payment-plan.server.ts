@@ -10,11 +10,14 @@ import { linkPlan } from './link-plan.server.ts'
 import { makeBankPayment } from './make-bank-payment.server.ts'
 import { checkPlan } from './payment-plan-checks.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
-import { payerOf } from './payer-of.server.ts'
+import { payerOf, requireInSight } from './payer-of.server.ts'
 
 /** What the server adds to a payment plan: the payer's details, limits, and the hand-over to the bank. */
 export const paymentPlanRules = rules(paymentPlan, {
-  prepare: async (ctx, draft, before) => ({ ...(await payerOf(ctx, draft.payerAccountId ?? null)), contractLeft: await leftFor(ctx, draft.contractId ?? null, before?.id ?? null) }),
+  prepare: async (ctx, draft, before) => {
+    await requireInSight(ctx, draft.payerAccountId ?? null, before?.payerAccountId ?? null)
+    return { ...(await payerOf(ctx, draft.payerAccountId ?? null)), contractLeft: await leftFor(ctx, draft.contractId ?? null, before?.id ?? null) }
+  },
 
   check: (ctx, record) => checkPlan(ctx, record, dayOfMs(ctx.now)),
 

@@ -15,9 +15,9 @@ const choices = [
 export const shownFields = {
   text: text({ min: 2, max: 50, searched: true }),
   textarea: textarea({ max: 500 }),
-  phone: phone(),
+  phone: phone({ searched: true }),
   contactNumber: contactNumber(),
-  personName: personName(),
+  personName: personName({ searched: true }),
   upperEnglish: upperEnglish(),
   number: number(),
   money: money({ digits: 2 }),

@@ -31,7 +31,7 @@ export interface InputReader {
 /** Reads the given part of a request. */
 export function readInput(request: FastifyRequest, from: unknown): InputReader {
   const wrong: Wrong = { errors: {}, malformed: false }
-  return reader(objectOf(from), (name) => serverWords[labelKey(name)]?.[langOf(request)] ?? name, wrong)
+  return reader(objectOf(from), (name) => serverWords[labelKey(name)]?.[langOf(request)] ?? serverWords['label.other'][langOf(request)], wrong)
 }
 
 interface Wrong {
@@ -99,6 +99,6 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 function labelKey(name: string): keyof typeof serverWords {
-  // A name without words of its own is said as it is; see readInput.
+  // A name of the program says nothing to people: what has no words of its own has those of all; see readInput.
   return `label.${name}` as keyof typeof serverWords // looked up with ?. above
 }

@@ -1,6 +1,6 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
-import { sum } from '../../core/decimal.ts'
+import { round, sum } from '../../core/decimal.ts'
 import type { Ctx } from '../context.ts'
 import { filterColumn } from './filters.ts'
 import { identifier } from './identifier.ts'
@@ -67,9 +67,14 @@ export function totalsOf(columns: readonly Totalled[], rows: readonly SumRow[]):
       const of = measure === null ? null : row[`in__${measure.column}`] || null // an empty text is as good as none
       found.set(of, [...found.get(of) ?? [], value])
     }
-    const sums = [...found].sort(([a], [b]) => order(a, b)).map(([of, values]): Total => ({ in: of, sum: values.length === 1 ? values[0] ?? '0' : sum(values) }))
+    const sums = [...found].sort(([a], [b]) => order(a, b)).map(([of, values]): Total => ({ in: of, sum: values.length === 1 ? values[0] ?? '0' : round(sum(values), digitsOf(column.type)) }))
     return [column.name, sums.length === 0 ? [{ in: null, sum: '0' }] : sums]
   }))
+}
+
+/** Digits after the point that a column of this type keeps. */
+function digitsOf(type: string): number {
+  return Number(/,(\d+)\)$/.exec(type)?.[1] ?? 0)
 }
 
 /** The names of all currencies and units in some totals. */
