@@ -44,7 +44,7 @@ function selectedOf(columns: readonly MappedColumn[]): Sql {
   return raw(join(columns.map(({ selected }) => selected)).text)
 }
 
-function needed({ title, states, approval, actions = {}, fields }: AnyDocument, { columns }: Mapping): string[] {
+function needed({ title, number, states, approval, actions = {}, fields }: AnyDocument, { columns }: Mapping): string[] {
   const types = expressionTypes(fields)
   const asked = Object.values(actions).flatMap(({ when }) => {
     const compiled = when === undefined ? null : compile(when, types)
@@ -52,6 +52,6 @@ function needed({ title, states, approval, actions = {}, fields }: AnyDocument, 
   })
   return [
     'id', 'ver', 'createBy', 'createName', 'createTime', 'updateBy', ...titleFields(title, columns),
-    ...(states === undefined ? [] : [states.field]), ...(approval === undefined ? [] : ['approvalStatus', 'currentNode']), ...asked,
+    ...(number === undefined ? [] : [number.field]), ...(states === undefined ? [] : [states.field]), ...(approval === undefined ? [] : ['approvalStatus', 'currentNode']), ...asked,
   ]
 }
