@@ -1,5 +1,5 @@
 import type { AnyDocument } from '../core/document.ts'
-import type { Fields } from '../core/field.ts'
+import type { Field, Fields } from '../core/field.ts'
 import { compile } from '../core/expression.ts'
 import type { ValueType } from '../core/expression-type.ts'
 import { costly } from '../core/expression-cost.ts'
@@ -32,12 +32,17 @@ function actFit(doc: AnyDocument, values: readonly string[], act: AutoAct): FitP
   }
 }
 
+/** What is written once for every kind, as a field holds it. */
+export function valueFor(field: Field, value: string): string | readonly string[] {
+  return kindOf(field.kind).expression(field) === 'list' ? [value] : value
+}
+
 function setFit(doc: AnyDocument, values: readonly string[], to: string, from: AutoValue): FitProblem[] {
   const field = doc.fields[to]
   if (field === undefined) return [fitProblem('flow.fit.gone', { field: to })]
   if (isFixed(doc, to) || field.sealed === true || field.kind === 'lines') return [fitProblem('flow.fit.fixed', { field: to })]
   const kind = kindOf(field.kind)
-  if ('value' in from) return 'error' in kind.check(from.value, field) ? [fitProblem('flow.fit.value', { field: to, value: from.value })] : []
+  if ('value' in from) return 'error' in kind.check(valueFor(field, from.value), field) ? [fitProblem('flow.fit.value', { field: to, value: from.value })] : []
   if ('field' in from) {
     const given = doc.fields[from.field]
     return given === undefined ? [fitProblem('flow.fit.gone', { field: from.field })] : mayFill(given.kind, field.kind) ? [] : [fitProblem('flow.fit.unset', { from: from.field, field: to })]

@@ -1,8 +1,11 @@
 import { Button, Input, Select } from 'antd'
+import type { DescribedField } from '../../core/described.ts'
 import { mayFill } from '../../core/flow/child-values.ts'
 import type { AutoAct, AutoNode, AutoValue, CallAct, FlowNode, NotifyAct, SetAct } from '../../core/flow/definition.ts'
+import { kindOf } from '../../kinds/kinds.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useWords } from '../session/use-words.ts'
+import { ValueInput } from '../condition/value-input.tsx'
 import css from './panel.module.css'
 import { SourceInput } from './source-input.tsx'
 import { ChildValues } from './subflow-parts.tsx'
@@ -73,7 +76,7 @@ function SetParts({ act, choices, disabled, onChange }: ActProps<SetAct>) {
   return (
     <section className={css.row} aria-label={t(actWords.set)}>
       {Object.entries(act.values).map(([name, from]) => (
-        <SetLine key={name} field={choices.form.find((one) => one.name === name) ?? null} name={name} from={from} form={choices.form} disabled={disabled} onChange={(next) => put(name, next)} />
+        <SetLine key={name} described={choices.fields.find((one) => one.name === name)} field={choices.form.find((one) => one.name === name) ?? null} name={name} from={from} form={choices.form} disabled={disabled} onChange={(next) => put(name, next)} />
       ))}
       {!disabled && <Select showSearch={{ optionFilterProp: 'label' }} value={null} aria-label={t(words.setAdd)} placeholder={t(words.setAdd)} options={open.map(({ name, label }) => ({ value: name, label }))} onChange={(name: string | null) => { if (name !== null) put(name, { value: '' }) }} />}
       <p className={css.note}>{t(words.setNote)}</p>
@@ -84,6 +87,8 @@ function SetParts({ act, choices, disabled, onChange }: ActProps<SetAct>) {
 interface SetLineProps {
   readonly name: string
   readonly field: FormField | null
+  /** As conditions compare it, where they may: its value is chosen the same way. */
+  readonly described: DescribedField | undefined
   readonly from: AutoValue
   readonly form: readonly FormField[]
   readonly disabled: boolean
@@ -91,18 +96,19 @@ interface SetLineProps {
 }
 
 /** One field: where its value comes from, and which it is. */
-function SetLine({ name, field, from, form, disabled, onChange }: SetLineProps) {
+function SetLine({ name, field, described, from, form, disabled, onChange }: SetLineProps) {
   const t = useWords()
   const label = field?.label ?? name
   const way = 'value' in from ? 'value' : 'field' in from ? 'field' : 'formula'
-  const ways = [{ value: 'value', label: t(field?.options.length ? words.ofChoice : words.ofText) }, { value: 'field', label: t(words.ofDocument) }, { value: 'formula', label: t(words.ofFormula) }]
+  const ways = [{ value: 'value', label: t(words.ofChoice) }, { value: 'field', label: t(words.ofDocument) }, { value: 'formula', label: t(words.ofFormula) }]
   const fitting = form.filter((one) => one.name !== name && mayFill(one.kind, field?.kind ?? ''))
   return (
     <div className={css.branch} data-field={name}>
       <header>{label}{!disabled && <Button size="small" type="text" danger aria-label={`${t(words.remove)} · ${label}`} icon={<Icon name="trash" size={14} />} onClick={() => onChange(null)} />}</header>
       <Select size="small" value={way} disabled={disabled} aria-label={`${label} · ${t(words.setBy)}`} options={ways} onChange={(next) => onChange(next === 'value' ? { value: '' } : next === 'field' ? { field: '' } : { formula: '' })} />
       {'field' in from && <Select size="small" value={from.field || null} disabled={disabled} aria-label={label} options={fitting.map((one) => ({ value: one.name, label: one.label }))} onChange={(chosen) => onChange({ field: chosen })} />}
-      {'value' in from && (field?.options.length
+      {'value' in from && described !== undefined && <ValueInput clause={{ field: name, op: kindOf(described.kind).expression(described) === 'list' ? 'hasAny' : 'is', values: [from.value] }} field={described} disabled={disabled} onChange={(values) => onChange({ value: values.at(-1) ?? '' })} />}
+      {'value' in from && described === undefined && (field?.options.length
         ? <Select size="small" value={from.value || null} disabled={disabled} aria-label={label} options={field.options.map((one) => ({ value: one.code, label: one.label }))} onChange={(value) => onChange({ value })} />
         : <Input size="small" value={from.value} disabled={disabled} aria-label={label} onChange={(event) => onChange({ value: event.target.value })} />)}
       {'formula' in from && <Input size="small" value={from.formula} disabled={disabled} aria-label={label} onChange={(event) => onChange({ formula: event.target.value })} />}

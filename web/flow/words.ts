@@ -204,7 +204,6 @@ export const designWords = {
   setAdd: { zh: '添加字段…', ru: 'Добавить поле…', en: 'Add a field…' },
   setBy: { zh: '取值', ru: 'Значение', en: 'Value' },
   ofFormula: { zh: '公式', ru: 'Формула', en: 'Formula' },
-  ofText: { zh: '固定内容', ru: 'Текст или число', en: 'Text or number' },
   callUrl: { zh: '地址', ru: 'Адрес', en: 'Address' },
   callNote: { zh: '以 POST 发送 JSON；地址须由系统管理员在配置中心登记。', ru: 'Получает POST с JSON; адрес разрешает администратор системы в настройках.', en: 'It is sent JSON by POST; a system administrator allows the address in the settings.' },
   callFields: { zh: '发送的字段', ru: 'Передаваемые поля', en: 'Fields that are sent' },

@@ -1,6 +1,7 @@
 import type { AnyDocument } from '../../../core/document.ts'
 import type { AutoAct, AutoValue, CallAct, NotifyAct, SetAct } from '../../../core/flow/definition.ts'
 import type { Json } from '../../../core/json.ts'
+import { valueFor } from '../../../kinds/flow-fit.ts'
 import { checkRecord } from '../../../kinds/check-record.ts'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../outbox/emit.ts'
@@ -40,15 +41,16 @@ export async function runAct(ctx: Ctx, step: AutomaticStep, act: AutoAct): Promi
 /** A value that does not fit the form any more stays as it is and is told: nobody's decision fails for it. */
 async function setFields(ctx: Ctx, step: AutomaticStep, { values }: SetAct): Promise<StoredRecord> {
   const { doc, record } = step
-  const wanted = Object.fromEntries(Object.entries(values).flatMap(([name, from]) => (doc.fields[name] === undefined ? [] : [[name, valueOf(ctx, step, from)]])))
+  const wanted = Object.fromEntries(Object.entries(values).flatMap(([name, from]) => (doc.fields[name] === undefined ? [] : [[name, valueOf(ctx, step, name, from)]])))
   const { errors } = checkRecord(doc.fields, wanted, { ...askerOf(ctx), before: record, trusted: new Set(Object.keys(wanted)), writable: () => false, beside: { ...record, ...wanted } })
   const patch: Patch = Object.fromEntries(Object.entries(wanted).filter(([name, value]) => errors[name] === undefined && value !== undefined && value !== (record[name] ?? null)))
   if (Object.keys(values).some((name) => doc.fields[name] === undefined || errors[name] !== undefined)) await tellOfFailure(ctx, step)
   return Object.keys(patch).length === 0 ? record : change(ctx, doc, record, patch, { verb: 'automatic' })
 }
 
-function valueOf(ctx: Ctx, { doc, record, instance }: AutomaticStep, from: AutoValue): Json {
-  if ('value' in from) return from.value
+function valueOf(ctx: Ctx, { doc, record, instance }: AutomaticStep, name: string, from: AutoValue): Json {
+  const field = doc.fields[name]
+  if ('value' in from) return field === undefined ? from.value : valueFor(field, from.value)
   if ('field' in from) return record[from.field] ?? null
   return answersOf(ctx, doc, record)(from.formula, flowValues(doc, record, instance.definition))
 }

@@ -12,7 +12,7 @@ import { loadNames, type Names } from '../../store/names.ts'
 /** The names of what conditions of these flows compare with, and of the groups that their steps ask. */
 export async function definitionNames(ctx: Ctx, doc: AnyDocument, definitions: readonly FlowDefinition[]): Promise<Names> {
   const wanted = new Map<string, Set<string>>()
-  for (const { field, values } of definitions.flatMap(clausesOf)) {
+  for (const { field, values } of definitions.flatMap((definition) => [...clausesOf(definition), ...setIn(definition)])) {
     const known = doc.fields[field] ?? drafters[field]
     const source = known === undefined ? null : kindOf(known.kind).namesFrom?.(known) ?? null
     // Only ids are looked up: entries of dictionaries come with their fields.
@@ -29,6 +29,13 @@ export function groupNames(groups: readonly PeopleGroup[]): Names {
 }
 
 const drafters: Readonly<Record<string, Field>> = { createBy: { kind: 'person' }, deptId: { kind: 'department' }, unitId: { kind: 'unit' } }
+
+/** What automatic steps set fields to, always the same. */
+function setIn({ nodes }: FlowDefinition): readonly Pick<Clause, 'field' | 'values'>[] {
+  return Object.values(nodes).flatMap((node) => (node.kind === 'auto' && node.act?.do === 'set'
+    ? Object.entries(node.act.values).flatMap(([field, from]) => ('value' in from ? [{ field, values: [from.value] }] : []))
+    : []))
+}
 
 /** Every comparison of a flow's conditions that can be said as a sentence. */
 export function clausesOf({ nodes }: FlowDefinition): readonly Clause[] {
