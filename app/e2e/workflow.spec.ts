@@ -162,7 +162,7 @@ test('WFL-03 whoever looks after processes rescues a stuck leave request from th
   await care.getByRole('button', { name: /转办.*高远航/ }).click()
   const people = page.getByRole('dialog', { name: '选择人员' })
   await people.getByRole('textbox', { name: '姓名、拼音或电话' }).fill('hanxuemei')
-  await people.locator('tbody tr').filter({ hasText: '韩雪梅' }).click()
+  await people.locator('tbody tr').filter({ hasText: '韩雪梅' }).dblclick()
   await people.getByRole('button', { name: '确定' }).click()
   await expect(care.getByRole('button', { name: /转办.*韩雪梅/ })).toBeVisible()
   expect(await agreeAll('form/leave', id, 'seasales')).toEqual(['seabuy'])
