@@ -1,5 +1,6 @@
 import type { Fields, Expression, ValuesOf } from './field.ts'
 import type { FlowDefinition } from './flow/definition.ts'
+import type { Condition } from './where.ts'
 
 /** Columns every document has (a record carries them beside its own fields). Times are epoch ms, ids uuidv7 text. */
 export interface BaseRecord {
@@ -70,6 +71,26 @@ export interface Action<S extends string = string> {
   readonly look?: 'primary' | 'danger'
 }
 
+/**
+ * What an office has to do next with a document: the records that meet `where` are tasks of everybody who may call
+ * the verb, sees them by his data scope and is not kept from it.
+ */
+export interface OfficeTask<C extends string = string, V extends string = string> {
+  /** The action that settles it; its permission says whose office it is. */
+  readonly verb: V
+  readonly where: Readonly<Partial<Record<C, Condition>>>
+  /** Fields that name people who may not do it, because it takes somebody else than them. */
+  readonly except?: readonly C[]
+  /** The field that names whose task it is, where it is not the whole office's. */
+  readonly of?: C
+  /** The field that says since when it waits; the time of the last change unless said. */
+  readonly since?: C
+  /** The day on which it is due. */
+  readonly due?: C
+  /** Nobody is told when one begins: they come by the dozen, and the list is enough. */
+  readonly untold?: true
+}
+
 /** The document's own states beside approval; codes of the dictionary that the field names. */
 export interface States<N extends string, S extends string> {
   readonly field: N
@@ -133,6 +154,8 @@ export interface DocumentSpec<F extends Fields = Fields, S extends string = stri
   readonly print?: PrintLayout<NoInfer<Column<F>>>
   readonly states?: States<NoInfer<Name<F>>, S>
   readonly actions?: Readonly<Record<V, Action<NoInfer<S>>>>
+  /** What waits for an office, by name; the words of the name say what for. */
+  readonly tasks?: Readonly<Record<string, OfficeTask<NoInfer<Column<F>>, NoInfer<V>>>>
   readonly approval?: Approval<NoInfer<Name<F>>>
   /** Sets of fields no two living records share. */
   readonly unique?: readonly (readonly NoInfer<Column<F>>[])[]

@@ -19,6 +19,8 @@ export interface DocumentWords<D extends { readonly fields: Fields }> {
   readonly actions?: Readonly<Record<ActionName<D>, Words>>
   /** What has come of an action, where “done” does not say it. */
   readonly done?: Readonly<Partial<Record<ActionName<D>, Words>>>
+  /** What records wait for, by the names of the document's tasks. */
+  readonly tasks?: Readonly<Record<string, Words>>
   /** Labels of the fields that an action asks for. */
   readonly asks?: Readonly<Record<string, Words>>
 }

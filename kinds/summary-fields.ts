@@ -15,9 +15,9 @@ export function summaryFields(doc: AnyDocument): readonly string[] {
   return names.filter((name) => chosen.has(name))
 }
 
-/** The party that a record is about: the first reference among what sums it up. */
+/** The party that a record is about: the first reference among what sums it up, else a text that stands first there. */
 export function partyField(doc: AnyDocument): string | null {
-  return doc.summary?.find((name) => doc.fields[name]?.kind === 'reference') ?? null
+  return doc.summary?.find((name) => doc.fields[name]?.kind === 'reference') ?? doc.summary?.slice(0, 1).find((name) => doc.fields[name]?.kind === 'text') ?? null
 }
 
 /** The amount that a record is about: the first money among what sums it up. */

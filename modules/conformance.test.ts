@@ -8,6 +8,8 @@ import type { FieldBase, Fields } from '../core/field.ts'
 import { languages, type Words } from '../core/language.ts'
 import type { Module } from '../core/module.ts'
 import { kindOf } from '../kinds/kinds.ts'
+import { filterIndexes } from '../server/store/filter-indexes.ts'
+import { columnOf, mappingOf } from '../server/store/mapping.ts'
 import { schemaDiff } from '../server/store/draft-migration.ts'
 import { freshDatabase } from '../server/testing/database.ts'
 
@@ -16,6 +18,16 @@ const han = /\p{Script=Han}/u
 const cyrillic = /\p{Script=Cyrillic}/u
 // Abbreviations that are written the same in every language.
 const international = /^[A-Z0-9 /()%№.,–—-]+$/
+
+// Main buttons that are nobody's next step.
+const noTask: Readonly<Record<string, string>> = {
+  'base.alertEvent.take': 'alerts have a page and a badge of their own, by their levels',
+  'finance.bankPayment.repay': 'the plan of a payment that failed waits to be paid again by itself',
+  'finance.receiptPlan.receive': 'money that came is a line of a statement, and that waits to be claimed',
+  'questionnaire.questionnaire.publish': 'its author publishes it when he is ready',
+  'system.appVersion.publish': 'its author publishes it when he is ready',
+  'system.versionNote.publish': 'its author publishes it when he is ready',
+}
 
 describe.each(modules.map((module) => [module.name, module] as const))('module %s', (_, module) => {
   test('1 has words in three languages for everything a person sees', () => {
@@ -120,6 +132,19 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
       expect(verbs.filter((verb) => !told.includes(`'${verb}'`)), doc.name).toEqual([])
     }
   })
+
+  test('15 puts what an office has to do next into its to-do list, or says why not', () => {
+    for (const doc of documentsOf(module)) {
+      const settled = new Set(Object.values(doc.tasks ?? {}).map(({ verb }) => verb))
+      const next = Object.entries(doc.actions ?? {}).filter(([, { look, needs }]) => look === 'primary' && needs !== 'system').map(([verb]) => verb)
+      expect(next.filter((verb) => !settled.has(verb) && noTask[`${doc.module}.${doc.name}.${verb}`] === undefined), doc.name).toEqual([])
+      for (const [name, { where }] of Object.entries(doc.tasks ?? {})) {
+        // An index begins with a column that the task fixes: counting it for a badge must not read the table.
+        const fixed = Object.entries(where).filter(([, wanted]) => typeof wanted === 'string' || Array.isArray(wanted)).map(([column]) => columnOf(mappingOf(doc), column).column)
+        expect(filterIndexes(doc, mappingOf(doc)).some(({ keys }) => fixed.includes(keys[0] ?? '')), `${doc.name} ${name} is found by an index`).toBe(true)
+      }
+    }
+  })
 })
 
 test('14 the migrations produce exactly the tables that the descriptions say', async () => {
@@ -161,6 +186,10 @@ function* wordsOf(module: Module): Generator<readonly [string, Words]> {
     for (const verb of Object.keys(doc.actions ?? {})) expect(words.actions?.[verb as never], `${doc.name} action ${verb}`).toBeDefined() // the keys of an erased document are unknown here
     const asks = Object.values(doc.actions ?? {}).flatMap((action) => Object.keys(action.asks ?? {}))
     for (const name of asks) expect(words.asks?.[name], `${doc.name} asks ${name}`).toBeDefined()
+    for (const name of Object.keys(doc.tasks ?? {})) {
+      expect(words.tasks?.[name], `${doc.name} task ${name}`).toBeDefined()
+      if (words.tasks?.[name] !== undefined) yield [`${doc.name} task ${name}`, words.tasks[name]]
+    }
     for (const name of Object.keys(doc.lists)) if (name !== 'main') expect(words.lists?.[name as never], `${doc.name} list ${name}`).toBeDefined() // as above
   }
 }

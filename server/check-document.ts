@@ -20,6 +20,7 @@ export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string
     ...nameProblems(doc),
     ...((doc.summary ?? []).length > mostSummary ? [`summary names more than ${mostSummary} fields`] : []),
     ...actionProblems(doc),
+    ...taskProblems(doc),
     ...(doc.print?.sections ?? []).filter(({ group }) => !doc.form.some(({ name }) => name === group)).map(({ group }) => `print names the unknown group ${group}`),
   ]
   return found.map((problem) => `${doc.module}.${doc.name}: ${problem}`)
@@ -60,6 +61,14 @@ function nameProblems(doc: AnyDocument): string[] {
   ]
   const unknown = [...new Set(named)].filter((name) => name !== undefined && !columns.has(name))
   return [...shadowed.map((name) => `${name} is the engine's own column`), ...unknown.map((name) => `${name} is no field`)]
+}
+
+function taskProblems(doc: AnyDocument): string[] {
+  const columns = new Set([...Object.keys(baseFields), ...(doc.approval === undefined ? [] : Object.keys(approvalFields)), ...Object.keys(doc.fields)])
+  return Object.entries(doc.tasks ?? {}).flatMap(([name, { verb, where, except = [], of, since, due }]) => [
+    ...(doc.actions?.[verb] === undefined || doc.actions[verb]?.needs === 'system' ? [`the task ${name} is settled by ${verb}, which no person may do`] : []),
+    ...[...Object.keys(where), ...except, of, since, due].filter((column) => column !== undefined && !columns.has(column)).map((column) => `the task ${name} asks for ${column}, which is no field`),
+  ])
 }
 
 function actionProblems(doc: AnyDocument): string[] {

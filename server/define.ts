@@ -7,7 +7,7 @@ import type { Ctx } from './context.ts'
 import type { DemoPart } from './demo/demo.ts'
 import type { ReportQuery } from './report/report-routes.ts'
 import type { BoundRules, RuleSet } from './rule-set.ts'
-import type { Count, Measure, PeopleGroups } from './running.ts'
+import type { Count, Measure, OwnTasks, PeopleGroups } from './running.ts'
 
 export type { Ctx } from './context.ts'
 export type { Suggest, Suggestion } from './rule-set.ts'
@@ -28,7 +28,7 @@ export { keepReaders, makeReader } from './store/readers.ts'
 export { mayDo } from './store/permission.ts'
 export { recordTexts, type RecordText } from './store/record-texts.ts'
 export { rows } from './store/rows.ts'
-export type { Where } from './store/where.ts'
+export type { Where } from '../core/where.ts'
 export { withinTransaction } from './store/within-transaction.ts'
 export { taskPage } from './flow/task-page.ts'
 export type { TaskRow } from './flow/task-rows.ts'
@@ -58,7 +58,7 @@ export { writeBook } from './sheet/write-book.ts'
 export type { Book } from './sheet/book.ts'
 export { makePdf } from './files/make-pdf.ts'
 export { notify, type Notification } from './outbox/notify.ts'
-export type { Count, Measure, Measured, PeopleGroup, PeopleGroups } from './running.ts'
+export type { Count, Measure, Measured, OwnTask, OwnTasks, PeopleGroup, PeopleGroups } from './running.ts'
 export { now, today } from './clock.ts'
 export type { AnyDocument } from '../core/document.ts'
 export type { AssistantEndpoint } from './assistant-endpoint.ts'
@@ -86,6 +86,8 @@ export interface ServerModule {
   readonly counters: Readonly<Record<string, Count<Ctx>>>
   /** Groups of people that the module keeps for approvals; of one module only. */
   readonly groups: PeopleGroups<Ctx> | null
+  /** What it asks of people beside records of its documents, by name. */
+  readonly tasks: Readonly<Record<string, OwnTasks<Ctx>>>
   /** Makes the module's part of the demo group through the services. */
   readonly demo: DemoPart | null
   /** Connects the module to the world outside, once at start; answers how to let go. */
@@ -113,6 +115,6 @@ export interface Job {
 
 /** Opens a module's server side: its rules, widgets, routes, jobs and demo. */
 export function defineServer(module: { readonly name: string }, parts: Partial<Omit<ServerModule, 'module'>>): ServerModule {
-  const { rules: bound = [], widgets = {}, reports = {}, routes = null, jobs = {}, alerts = {}, counters = {}, groups = null, demo = null, start = null, proofs = null } = parts
-  return { module: module.name, rules: bound, widgets, reports, routes, jobs, alerts, counters, groups, demo, start, proofs }
+  const { rules: bound = [], widgets = {}, reports = {}, routes = null, jobs = {}, alerts = {}, counters = {}, tasks = {}, groups = null, demo = null, start = null, proofs = null } = parts
+  return { module: module.name, rules: bound, widgets, reports, routes, jobs, alerts, counters, tasks, groups, demo, start, proofs }
 }

@@ -9,11 +9,12 @@ import { engineMeasures } from './alert/engine-measures.ts'
 import { baseRules } from './base-rules.ts'
 import type { Ctx } from './context.ts'
 import { engineCounts } from './counter/engine-counts.ts'
+import { engineTasks } from './office/own-tasks.ts'
 import type { FilesPort } from './files-port.ts'
 import { permissionsOf } from './permission-codes.ts'
 import type { BoundRules } from './rule-set.ts'
 import type { Overlay } from './setting/overlay.ts'
-import type { Count, Measure, PeopleGroups, Running, RunningDocument } from './running.ts'
+import type { Count, Measure, OwnTasks, PeopleGroups, Running, RunningDocument } from './running.ts'
 
 /** A module and what its server side brings: see defineServer. */
 export interface ServerPart {
@@ -22,6 +23,7 @@ export interface ServerPart {
   readonly alerts?: Readonly<Record<string, Measure<Ctx>>>
   readonly counters?: Readonly<Record<string, Count<Ctx>>>
   readonly groups?: PeopleGroups<Ctx> | null
+  readonly tasks?: Readonly<Record<string, OwnTasks<Ctx>>>
 }
 
 export interface Composition {
@@ -43,7 +45,7 @@ export function compose({ modules, servers = [], approval, files, overlay = {} }
   const documents = new Map(all.flatMap((module) => runningDocuments(module, [...baseRules, ...inOrder(all, servers)])).map((document) => [document.key, document]))
   const problems = [...moduleProblems(all), ...codeProblems([...documents.values()].map(({ doc }) => doc)), ...[...documents.values()].flatMap(({ doc }) => documentProblems(doc, documents))]
   if (problems.length > 0) throw new CannotStart(`the descriptions are wrong: ${problems.join('; ')}`)
-  return still({ modules: all, documents, permissions: permissionsOf(all), guarded: new Set(all.flatMap(({ guards = [] }) => guards)), measures: measuresOf(servers), overlay, counts: countsOf(servers), groups: servers.find(({ groups }) => groups)?.groups ?? null, approval: approval ?? null, files: files ?? null, forms: null })
+  return still({ modules: all, documents, permissions: permissionsOf(all), guarded: new Set(all.flatMap(({ guards = [] }) => guards)), measures: measuresOf(servers), overlay, counts: countsOf(servers), tasks: ownTasksOf(servers), groups: servers.find(({ groups }) => groups)?.groups ?? null, approval: approval ?? null, files: files ?? null, forms: null })
 }
 
 /** What runs and does not change any more. */
@@ -62,6 +64,10 @@ function measuresOf(servers: readonly ServerPart[]): ReadonlyMap<string, Measure
 
 function countsOf(servers: readonly ServerPart[]): ReadonlyMap<string, Count<Ctx>> {
   return new Map([engineCounts, ...servers.map(({ counters = {} }) => counters)].flatMap((counts) => Object.entries(counts)))
+}
+
+function ownTasksOf(servers: readonly ServerPart[]): ReadonlyMap<string, OwnTasks<Ctx>> {
+  return new Map([engineTasks, ...servers.map(({ tasks = {} }) => tasks)].flatMap((tasks) => Object.entries(tasks)))
 }
 
 /** Rules run in the order of the modules they come from, so that a later module sees what an earlier one did. */

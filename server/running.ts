@@ -54,6 +54,23 @@ export interface PeopleGroup {
   readonly people: number
 }
 
+/** Something that waits for the caller and is no record of a described document. */
+export interface OwnTask {
+  readonly id: string
+  /** What is to be done: “待确认”. */
+  readonly wait: string
+  readonly title: string
+  /** The page where it is done. */
+  readonly href: string
+  /** Id of whoever asked for it. */
+  readonly drafter: string
+  /** Epoch ms. */
+  readonly openedAt: number
+}
+
+/** What waits for the caller of those things; few at a time. */
+export type OwnTasks<C> = (ctx: C) => Promise<readonly OwnTask[]>
+
 /** What is composed in this process: made by `compose` at start, and anew when a drawn form is published. */
 export interface Running<C> {
   /** As it is at this moment, for whoever begins something and wants it to stay the same until he has done. */
@@ -72,6 +89,8 @@ export interface Running<C> {
   readonly groups: PeopleGroups<C> | null
   /** What this installation says of settings beside their descriptions. */
   readonly overlay: Overlay
+  /** What modules ask of people beside records of described documents, by name. */
+  readonly tasks: ReadonlyMap<string, OwnTasks<C>>
   /** Null only where nothing is approved. */
   readonly approval: ApprovalPort<C> | null
   /** Null only where nothing is attached. */

@@ -7,6 +7,7 @@ import { demoAccounts } from '../../modules/organisation/demo/accounts.ts'
 import { contractWords } from '../../modules/contracts/words/contract.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
+import { taskWords } from '../../web/approval/words.ts'
 import { listWords } from '../../web/list/words.ts'
 import { finance } from '../../modules/finance/index.ts'
 import { workflow } from '../../modules/workflow/index.ts'
@@ -71,12 +72,23 @@ for (const { lang, width, party } of runs) {
       await page.close()
     }
 
-    const cashier = await at('cashier', address)
-    const paymentAddress = await pay(cashier, lang, see)
-    const reviewer = await at('reviewer', paymentAddress)
+    // What waits for an office stands on the home page of each in it, and in his to-do list until he has done it.
+    const cashier = await at('cashier')
+    await expect(cashier.getByRole('main').getByText(shown).first()).toBeVisible()
+    await see(cashier, 'cashier-home')
+    await cashier.goto('/workflowdb')
+    await see(cashier, 'cashier-todo')
+    await openTask(cashier, lang, number)
+    const paymentNumber = await pay(cashier, lang, see)
+    await noTask(cashier, lang, number)
+    const reviewer = await at('reviewer', '/workflowdb')
+    await openTask(reviewer, lang, paymentNumber)
+    await see(reviewer, 'reviewer')
     await act(reviewer, lang, 'review')
+    await noTask(reviewer, lang, paymentNumber)
     await reviewer.close()
-    const authoriser = await at('authoriser', paymentAddress)
+    const authoriser = await at('authoriser', '/workflowdb')
+    await openTask(authoriser, lang, paymentNumber)
     await act(authoriser, lang, 'authorise')
 
     await becomes(authoriser, '01', lang)
@@ -148,7 +160,15 @@ async function pay(page: Page, lang: Lang, see: Look): Promise<string> {
   await tab(page, detailWords.links[lang])
   await page.getByRole('link', { name: /ZF-/ }).locator('visible=true').first().click()
   await expect(page).toHaveURL(/\/doc\/finance\/bankPayment\//)
-  return new URL(page.url()).pathname
+  await expect(head(page)).toContainText(/ZF-BLHY-\d{8}-\d{4}/)
+  return /ZF-BLHY-\d{8}-\d{4}/.exec(await head(page).innerText())?.[0] ?? ''
+}
+
+/** Nothing about the record waits for him any more. */
+async function noTask(page: Page, lang: Lang, number: string): Promise<void> {
+  await page.goto('/workflowdb')
+  await page.getByLabel(listWords.search[lang]).locator('visible=true').fill(number)
+  await expect(page.getByText(taskWords.none[lang])).toBeVisible()
 }
 
 async function act(page: Page, lang: Lang, verb: 'review' | 'authorise'): Promise<void> {

@@ -147,6 +147,7 @@ export const contract = document({
     terminate: { from: ['3', '4'], to: '6', needs: 'gb', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
     voided: { from: ['0', '1', '2', '3'], to: '7', needs: 'system' },
   },
+  tasks: { sign: { verb: 'sign', where: { contractStatus: '2' }, since: 'approveTime' } },
   approval: { process: 'contract', category: 'contract', money: true, values: ['totalAmountCny', 'contractType', 'bizSegment'], first: contractFlow },
 })
 

@@ -9,7 +9,7 @@ export const counterpartyRules = rules(counterparty, {
   prepare: (ctx, draft, before) => {
     const accounts = (draft.accounts ?? []).map((account) => signed(ctx, account, before?.accounts ?? []))
     const isRevised = identity.some((name) => (draft[name] ?? null) !== (before?.[name] ?? null))
-    return isRevised ? { accounts, identityBy: withActor(ctx, before?.identityBy ?? []) } : { accounts }
+    return { accounts, ...unverified(accounts), ...(isRevised ? { identityBy: withActor(ctx, before?.identityBy ?? []) } : {}) }
   },
 
   on: {
@@ -20,13 +20,20 @@ export const counterpartyRules = rules(counterparty, {
     verifyAccounts: (ctx, record) => {
       const accounts = record.accounts ?? []
       if (accounts.some(({ verified, enteredBy }) => verified !== '1' && enteredBy === ctx.actor.id)) throw new Refusal('counterparty.verify-own')
-      return { accounts: accounts.map((account) => ({ ...account, verified: '1' })) }
+      const verified = accounts.map((account) => ({ ...account, verified: '1' as const }))
+      return { accounts: verified, ...unverified(verified) }
     },
   },
 })
 
 const identity = ['cpName', 'nameRu', 'nameEn', 'country', 'creditCode', 'inn', 'kpp'] as const
 const telling = ['accountName', 'bankName', 'accountNo', 'cnaps', 'swiftCode', 'currency'] as const
+
+/** What tells of accounts that are yet to be verified, and who may not do it. */
+function unverified(accounts: readonly Pick<Account, 'verified' | 'enteredBy'>[]) {
+  const open = accounts.filter(({ verified }) => verified !== '1')
+  return { toVerify: open.length === 0 ? '0' as const : '1' as const, accountsBy: [...new Set(open.flatMap(({ enteredBy }) => enteredBy ?? []))] }
+}
 
 function withActor({ actor }: Ctx, people: readonly string[]): readonly string[] {
   return people.includes(actor.id) ? people : [...people, actor.id]

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
-import { act, type Ctx, get, save } from '../../server/define.ts'
+import { act, type Ctx, get, save, taskPage } from '../../server/define.ts'
 import { makeContext } from '../../server/make-context.ts'
 import { counterparty } from './counterparty.ts'
 
@@ -73,8 +73,12 @@ test('an account is verified by none of those who entered one, whoever saved the
   const { id, ver } = await save(await world.ctx('seabuy'), counterparty, { ...party, cpName: '松南热力有限公司' })
   const { accounts } = await read(id)
   const more = await save(await world.ctx('seasales'), counterparty, { id, ver, contactName: '赵六', accounts: [...accounts ?? [], { ...account, accountNo: '622200010011' }] })
+  const waits = async (ctx: Ctx) => (await taskPage(ctx, { view: 'todo', tab: '', param: '', thing: 'contracts.counterparty', page: 1, size: 500 })).content.filter((row) => row.id === id).map(({ task }) => task)
+  expect(await waits(await world.ctx('findir'))).toEqual(['verify'])
+  expect([await waits(await holding('seabuy', 'khgl-fh')), await waits(await holding('seasales', 'khgl-fh')), await waits(await world.ctx('risk'))]).toEqual([[], [], ['admit']])
   await expect(act(await holding('seabuy', 'khgl-fh'), counterparty, id, 'verifyAccounts', { ver: more.ver })).rejects.toMatchObject({ code: 'counterparty.verify-own' })
   const verified = await act(await world.ctx('findir'), counterparty, id, 'verifyAccounts', { ver: more.ver })
+  expect(await waits(await world.ctx('findir'))).toEqual([])
   await expect(act(await world.ctx('findir'), counterparty, id, 'verifyAccounts', { ver: verified.ver })).rejects.toMatchObject({ code: 'record.not-possible' })
 })
 

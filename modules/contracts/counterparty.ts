@@ -39,6 +39,8 @@ export const counterparty = document({
       },
     }),
     identityBy: people({ readonly: true }),
+    toVerify: yesNo({ readonly: true, indexed: true }),
+    accountsBy: people({ readonly: true }),
     papers: attachment({ accept: 'pdf', max: 10 }),
   },
   form: [
@@ -65,6 +67,10 @@ export const counterparty = document({
     blacklist: { from: ['0', '1', '2', '3'], to: '4', needs: 'sp', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
     reviseIdentity: { from: ['1'], to: '0', needs: 'bj', asks: { reason: textarea({ required: true, max: 500 }) } },
     verifyAccounts: { from: ['0', '1', '2', '3'], to: 'same', needs: 'fh', when: "accounts.exists(account, account.verified == '0')" },
+  },
+  tasks: {
+    admit: { verb: 'admit', where: { status: '0' }, except: ['createBy', 'identityBy'] },
+    verify: { verb: 'verifyAccounts', where: { toVerify: '1', status: ['0', '1', '2', '3'] }, except: ['accountsBy'] },
   },
 })
 

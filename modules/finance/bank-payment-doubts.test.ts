@@ -127,7 +127,7 @@ describe('a bank that is not there', () => {
     expect(await world.payment(id)).toMatchObject({ status: '01' })
   })
 
-  test('a connection refused leaves the payment unsent, and the authorisers are told', async () => {
+  test('a connection refused leaves the payment unsent, and it waits for the authorisers', async () => {
     const id = await world.signed('27000.00')
     const dead = await startBank({ port: 0 })
     await dead.close()
@@ -135,8 +135,7 @@ describe('a bank that is not there', () => {
     await world.runJobs()
     putBack()
     expect(await world.payment(id)).toMatchObject({ status: '00', sendTime: null, bankCode: 'NOT-SENT' })
-    const { rows } = await world.pool.driver.query(`select person from engine.outbox where event = 'payment.unsent' and record_id = $1`, [id])
-    expect(rows).toContainEqual({ person: world.person('authoriser') })
+    expect(await world.waits('authoriser', id)).toEqual(['sendAgain'])
     await world.does('authoriser', bankPayment, id, 'sendAgain')
     await world.runJobs()
     expect(await world.payment(id)).toMatchObject({ status: '01' })

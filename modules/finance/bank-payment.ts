@@ -133,6 +133,16 @@ export const bankPayment = document({
     bankTrading: { from: ['00', '02', '05'], to: '08', needs: 'system' },
     heldDuplicate: { from: ['00'], to: '09', needs: 'system' },
   },
+  tasks: {
+    review: { verb: 'review', where: { status: '00', stage: 'made' }, except: ['makerId'] },
+    authorise: { verb: 'authorise', where: { status: '00', stage: 'reviewed' }, except: ['makerId', 'reviewerId'] },
+    remake: { verb: 'remake', where: { status: '00', stage: 'refused' }, of: 'makerId' },
+    sendAgain: { verb: 'sendAgain', where: { status: '00', stage: 'authorised', sendTime: null, bankCode: { not: null } } },
+    duplicate: { verb: 'notDuplicate', where: { status: '09' }, except: ['makerId'] },
+    resolve: { verb: 'proposePaid', where: { status: '04', resolution: null } },
+    confirm: { verb: 'confirmPaid', where: { status: '04', resolution: { not: null } }, except: ['resolvedBy', 'makerId'] },
+    absent: { verb: 'confirmNotDebited', where: { status: '07', statementThrough: { not: null } }, except: ['makerId'] },
+  },
 })
 
 export interface BankPayment extends RecordOf<typeof bankPayment> {}

@@ -5,6 +5,7 @@ import { date, dictionary, money, reference, text } from '../../kinds/index.ts'
 /** A line of a bank's statement as it was fetched; each line of the bank is here once. */
 export const bankStatementLine = document({
   module: 'finance', name: 'bankStatementLine', code: 'yhdz', scope: 'zjgl', title: 'lineNo', appendOnly: true,
+  summary: ['counterpartyName', 'amount', 'purpose', 'accountId', 'day'],
   fields: {
     lineNo: text({ required: true, max: 64, searched: true }),
     accountId: reference({ to: 'finance.bankAccount', required: true, indexed: true }),
@@ -46,6 +47,7 @@ export const bankStatementLine = document({
       asks: { plan: reference({ to: 'finance.receiptPlan', required: true, only: { approvalStatus: '2', recStatus: ['0', '1', '3'] } }), amount: money({ digits: 2, min: '0.01' }), receivedOn: date({ notAfter: 'today()' }) },
     },
   },
+  tasks: { claim: { verb: 'claim', where: { direction: 'credit', claimStatus: ['0', '1'] }, since: 'createTime', untold: true } },
 })
 
 export interface BankStatementLine extends RecordOf<typeof bankStatementLine> {}

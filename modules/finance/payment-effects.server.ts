@@ -2,7 +2,7 @@ import { type Ctx, emit, enqueue, holdersOf } from '../../server/define.ts'
 import { refreshAccount } from './account-money.server.ts'
 import type { BankAccount } from './bank-account.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
-import type { Effect, PaymentQueue } from './bank/payment-effect.ts'
+import type { Effect, PaymentWarning } from './bank/payment-effect.ts'
 import type { PaymentStep } from './bank/payment-machine.ts'
 import type { PaymentState } from './bank/payment-state.ts'
 import { bookPayment, bookReturn } from './journal.server.ts'
@@ -52,15 +52,15 @@ async function followUp(ctx: Ctx, { payment, plan, account }: Moved, effect: Eff
     case 'send': return enqueue(ctx, 'finance.bankSend', { paymentId })
     case 'query': return enqueue(ctx, 'finance.bankQuery', { paymentId, at: effect.at }, { runAt: effect.at })
     case 'statement': return enqueue(ctx, 'finance.bankStatement', { paymentId, accountId: account.id, from: effect.from, through: effect.through }, { runAt: effect.at })
-    case 'human': return tell(ctx, payment, plan, effect.queue)
+    case 'warn': return warn(ctx, payment, plan, effect.of)
     // Money and the call itself are carried out elsewhere: above, and by the job after the commit.
     default: return undefined
   }
 }
 
-async function tell(ctx: Ctx, payment: BankPayment, plan: PaymentPlan, queue: PaymentQueue): Promise<void> {
-  const people = queue === 'refused' ? [payment.makerId] : await holdersOf(ctx, queue === 'unsent' ? 'yqzl-sq' : 'yqzl-js')
-  await emit(ctx, { event: `payment.${queue}`, about: { doc: bankPayment, id: payment.id }, people, data: await factsOf(ctx, payment, plan, payment.payNo) })
+async function warn(ctx: Ctx, payment: BankPayment, plan: PaymentPlan, warning: PaymentWarning): Promise<void> {
+  const people = await holdersOf(ctx, 'yqzl-js')
+  await emit(ctx, { event: `payment.${warning}`, about: { doc: bankPayment, id: payment.id }, people, data: await factsOf(ctx, payment, plan, payment.payNo) })
 }
 
 async function factsOf(ctx: Ctx, { amount, currency, payeeName }: BankPayment, { counterparty }: PaymentPlan, number: string | null) {

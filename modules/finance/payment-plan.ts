@@ -124,6 +124,10 @@ export const paymentPlan = document({
     settle: { from: ['1'], to: '2', needs: 'fk', when: "approvalStatus == '2'" },
     ended: { from: ['0', '1', '3', '4'], to: '5', needs: 'system' },
   },
+  tasks: {
+    pay: { verb: 'pay', where: { approvalStatus: '2', paymentStatus: open, supplementary: { not: '1' }, payableAmount: { from: '0.01' } }, except: ['createBy'], since: 'approveTime', due: 'planDate' },
+    agreeAccount: { verb: 'agreeAccount', where: { paymentStatus: open, newPayerAccountId: { not: null } }, except: ['newPayerBy'] },
+  },
   approval: { process: 'ctPayPlan', category: 'fund', money: true, values: ['planAmountCny', 'paymentAttribute', 'inBudget', 'bizSegment', 'currency'], first: paymentPlanFlow },
 })
 

@@ -4,7 +4,7 @@ import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
 import { role } from '../../base/role.ts'
 import { type Ctx, find } from '../../server/define.ts'
 import { accessRequests, askAccess, decideAccess } from './access-request.server.ts'
-import { grantRequests } from './grant-count.server.ts'
+import { grantTasks } from './grant-tasks.server.ts'
 
 let world: GroupWorld
 let sec: Ctx
@@ -24,7 +24,7 @@ test('who is refused a page asks for it once; a security administrator grants a 
   await askAccess(seller, '/bankPayment', '代岗出纳')
   await expect(askAccess(seller, '/bankPayment', '代岗出纳')).rejects.toMatchObject({ code: 'access.waits' })
   expect(await told('rights.accessAsked')).toEqual(['sec'])
-  expect(await grantRequests(sec)).toBe(1)
+  expect(await grantTasks(sec)).toMatchObject([{ wait: '待处理的权限申请', title: expect.stringContaining('代岗出纳'), href: '/role' }])
   const [asked] = await accessRequests(sec)
   expect(asked).toMatchObject({ page: expect.any(String), path: '/bankPayment', reason: '代岗出纳' })
   expect(asked?.roles.map(({ id }) => id)).toContain(await roleId('cashier'))

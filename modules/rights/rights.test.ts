@@ -8,13 +8,13 @@ import { roleMember } from '../../base/role-member.ts'
 import { role } from '../../base/role.ts'
 import { counterRoutes } from '../../server/counter/counter-calls.ts'
 import { describedRoutes } from '../../server/described/routes.ts'
-import { act, type Ctx, find, get, remove, save } from '../../server/define.ts'
+import { act, type Ctx, find, get, remove, save, taskPage } from '../../server/define.ts'
 import { setCredential } from '../../server/session/credential.ts'
 import { hashPassword } from '../../server/session/password-hash.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../../server/session/testing/test-server.ts'
 import { counterparty } from '../contracts/counterparty.ts'
 import { moveMenu } from './move-menu.server.ts'
-import { grantRequests } from './grant-count.server.ts'
+import { grantTasks } from './grant-tasks.server.ts'
 import { decideGrant, settleSheet, waitingOf } from './grant-request.server.ts'
 import { readSheet, roleLines } from './read-sheet.server.ts'
 import { rightsRoutes } from './routes.server.ts'
@@ -148,8 +148,10 @@ describe('granting', () => {
     const request = await waitingOf(sec, office.id)
     expect([request?.mine, (await waitingOf(second, office.id))?.mine]).toEqual([true, false])
     expect(request?.changes).toEqual([{ part: 'permissions', how: 'added', key: 'dsrw-ck' }])
-    expect([await grantRequests(sec), await grantRequests(second), await grantRequests(await world.ctx('audit'))]).toEqual([0, 1, 0])
+    expect([await grantTasks(sec), await grantTasks(second), await grantTasks(await world.ctx('audit'))].map(({ length }) => length)).toEqual([0, 1, 0])
     const id = request?.id ?? ''
+    const todo = async (ctx: Ctx) => (await taskPage(ctx, { view: 'todo', tab: '', param: '', thing: '', page: 1, size: 20 })).content.filter((row) => row.id === id)
+    expect([await todo(sec), await todo(second)]).toMatchObject([[], [{ nodeLabel: '待确认的授权', href: `/role?role=${office.id}`, title: expect.stringContaining(office.role.roleName) }]])
     await expect(settleSheet(sec, office.id, ver, { ...wider, members: [...office.members, world.person('engineer')] })).rejects.toMatchObject({ code: 'rights.request-waits' })
     await expect(decideGrant(sec, id, 'confirm')).rejects.toMatchObject({ code: 'rights.own-request', status: 403 })
     await expect(decideGrant(await world.ctx('audit'), id, 'confirm')).rejects.toMatchObject({ status: 403 })

@@ -1,7 +1,7 @@
 import { defineServer } from '../../server/define.ts'
 import { dataScopeRules } from './data-scope.server.ts'
 import { firstRoleRules } from './first-role.server.ts'
-import { grantRequests } from './grant-count.server.ts'
+import { grantTasks } from './grant-tasks.server.ts'
 import { grantableRules } from './grantable.server.ts'
 import { rights } from './index.ts'
 import { lastHolderRules } from './last-holder.server.ts'
@@ -17,6 +17,7 @@ import { setup } from './widgets.server.ts'
 export const rightsServer = defineServer(rights, {
   rules: [firstRoleRules, roleRules, rolePermissionRules, roleMemberRules, grantableRules, dataScopeRules, menuRules, lastHolderRules, personRolesRules],
   routes: rightsRoutes,
-  counters: { grantRequests },
+  counters: { grantRequests: async (ctx) => (await grantTasks(ctx)).length },
+  tasks: { grants: grantTasks },
   widgets: { setup, watch },
 })

@@ -34,7 +34,7 @@ export async function eventsBetween(ctx: Ctx, from: number, to: number): Promise
 /** Tasks of approval that fall due between two instants. */
 export async function dueTasks(ctx: Ctx, from: number, to: number) {
   const { content } = await taskPage(ctx, { view: 'todo', tab: '', param: '', thing: '', page: 1, size: 100 })
-  return content.flatMap(({ dueAt, title, module, thing, id }) => (dueAt !== null && dueAt >= from && dueAt <= to ? [{ at: dueAt, title, href: `/doc/${module}/${thing}/${id}` }] : []))
+  return content.flatMap(({ dueAt, title, href }) => (dueAt !== null && dueAt >= from && dueAt <= to ? [{ at: dueAt, title, href }] : []))
 }
 
 /** What people answered to invitations. */

@@ -21,7 +21,7 @@ async function started(ctx: Ctx): Promise<WidgetData['list']> {
 }
 
 function lineOf(row: TaskRow): WidgetLine {
-  return { title: row.title, ...(row.nodeLabel === null ? {} : { note: row.nodeLabel }), at: row.openedAt, href: `/doc/${row.module}/${row.thing}/${row.id}` }
+  return { title: row.title, ...(row.nodeLabel === null ? {} : { note: row.nodeLabel }), at: row.openedAt, href: row.href }
 }
 
 function urgency(ctx: Ctx, { dueAt, viewedAt }: TaskRow): Pick<WidgetLine, 'status'> {

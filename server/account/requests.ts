@@ -3,6 +3,7 @@ import type { AccountRequest, AccountVerdict } from '../../core/account-request.
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { notify } from '../outbox/notify.ts'
+import type { OwnTask } from '../running.ts'
 import { type Asked, lockedRequest, putRequest, type RequestRow, requestRows, setState } from './request-row.ts'
 import { confirmCode, mayConfirm, secondPeople } from './second-person.ts'
 import { numbersIn, requestPage, subjectOf, tellAll } from './tell.ts'
@@ -65,12 +66,17 @@ async function requestsWhere(ctx: Ctx, where: Statement): Promise<AccountRequest
   })))
 }
 
-/** How many requests wait for the caller to agree to them. */
-export async function countToConfirm(ctx: Ctx): Promise<number> {
-  if (!ctx.actor.permissions.has(confirmCode)) return 0
+/** The requests that wait for the caller to agree to them. */
+export async function accountTasks(ctx: Ctx): Promise<OwnTask[]> {
+  if (!ctx.actor.permissions.has(confirmCode)) return []
   const rows = await requestRows(ctx, sql`r.state = 'waiting'`, shown)
-  const may = await Promise.all(rows.map(({ askedBy, personId }) => mayConfirm(ctx, askedBy, personId)))
-  return may.filter(Boolean).length
+  const names = await namesOf(ctx, rows.map(({ personId }) => personId))
+  const tasks = await Promise.all(rows.map(async (row): Promise<OwnTask[]> => {
+    if (!(await mayConfirm(ctx, row.askedBy, row.personId))) return []
+    const about = [accountWords.kinds[row.kind][ctx.lang], names.get(row.personId ?? '') ?? row.change.key ?? ''].filter((part) => part !== '')
+    return [{ id: row.id, wait: accountWords.confirm[ctx.lang], title: about.join(' — '), href: requestPage, drafter: row.askedBy, openedAt: row.askedAt }]
+  }))
+  return tasks.flat()
 }
 
 /** What the caller may do about a request. The owner may refuse what concerns him, whoever asked. */

@@ -19,6 +19,7 @@ export const accountWords = {
     collect: { zh: '密码已领取', ru: 'пароль получен', en: 'password collected' },
     done: { zh: '已办理', ru: 'выполнено', en: 'done' },
   } satisfies Record<AccountStep, Words>,
+  confirm: { zh: '待确认', ru: 'На подтверждение', en: 'To confirm' },
 } as const
 
 /** How the owner, the audit office and the second administrator hear of it. */

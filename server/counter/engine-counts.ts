@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { alertEvent } from '../../base/alert-event.ts'
-import { countToConfirm } from '../account/requests.ts'
+import { accountTasks } from '../account/requests.ts'
 import type { Ctx } from '../context.ts'
 import { countWaiting } from '../flow/waiting-for.ts'
 import { unreadNotices } from '../notice/notices.ts'
@@ -12,7 +12,7 @@ export const engineCounts: Readonly<Record<string, Count<Ctx>>> = {
   todo: countWaiting,
   copied: ({ sql: on, actor }) => counted(on.query<Counted>(sql`select count(*)::int as n from engine.flow_copy where person = ${actor.id}::uuid and viewed is null`)),
   unread: unreadNotices,
-  accountRequests: countToConfirm,
+  accountRequests: async (ctx) => (await accountTasks(ctx)).length,
   alerts: (ctx) => counted(ctx.sql.query<Counted>(sql`select count(*)::int as n from (${rows(ctx, alertEvent)}) e where e.status in ('1', '2')`)),
 }
 

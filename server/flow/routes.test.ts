@@ -31,7 +31,7 @@ test('a person finds what waits for him, opens it and decides; a repeated click 
   await world.act(id, 'submit')
   const { data } = await list('leader', { view: 'todo', param: 'payee' })
   expect(data).toMatchObject({ totalElements: 1, content: [{ module: 'trial', thing: 'payment', id, listStatus: '5', nodeLabel: '部门负责人', title: '【试验审批】drafter-Payee-700.00', amountText: '700.00', about: 'payee：Payee', urgency: null, drafterName: 'drafter', approvalStatus: '1', viewedAt: null }] })
-  expect((await ask('leader', 'GET', '/api/workflow/task/counts')).data).toEqual({ unviewed: 1, undecided: 1, dueSoon: 0, overdue: 0, copied: 0 })
+  expect((await ask('leader', 'GET', '/api/workflow/task/counts')).data).toEqual({ unviewed: 1, undecided: 1, dueSoon: 0, overdue: 0, copied: 0, renewedBy: [] })
   const taskId = data.content[0]?.taskId ?? ''
   expect((await ask('leader', 'POST', `/api/workflow/task/${taskId}/action/view`, {})).code).toBe('0')
   expect((await list('leader', { view: 'todo', tab: 'unviewed' })).data.totalElements).toBe(0)

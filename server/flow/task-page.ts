@@ -2,13 +2,17 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
-import { soonMs, taskRows, type FoundRow, type TaskRow } from './task-rows.ts'
+import { type Branch, officeBranches, officeCounts, ownBranch } from '../office/office-branches.ts'
+import { officeDocuments } from '../office/office-tasks.ts'
+import { ownTasks } from '../office/own-tasks.ts'
+import { soonMs } from './soon.ts'
+import { taskRows, type FoundRow, type TaskRow } from './task-rows.ts'
 import { ofTasks, waitingFor } from './waiting-for.ts'
 
 export const taskViews = ['todo', 'done', 'copied', 'mine'] as const
 export const taskTabs = ['', 'unviewed', 'undecided', 'dueSoon', 'overdue'] as const
 
-/** Which of the caller's approvals are wanted. */
+/** Which of the caller's tasks and approvals are wanted. */
 export interface TaskRequest {
   readonly view: (typeof taskViews)[number]
   readonly tab: (typeof taskTabs)[number]
@@ -20,29 +24,63 @@ export interface TaskRequest {
   readonly size: number
 }
 
-/** Lists what waits for the caller, what he decided, was copied on or started; newest first, urgent first in `dueSoon`. */
+/** Lists what waits for the caller and his offices, what he decided, was copied on or started; newest first, urgent first in `dueSoon`. */
 export async function taskPage(ctx: Ctx, request: TaskRequest): Promise<{ content: TaskRow[]; totalElements: number }> {
-  const from = await sourceOf(ctx, request.view)
+  const { view, page, size } = request
+  const from = await sourceOf(ctx, view)
+  const urgent = urgentTabs.has(request.tab) && view === 'todo'
   const where = join([from.where, ...conditions(ctx, request, from)], ' and ')
+  const own = view === 'todo' && everything.has(request.tab) && request.thing === '' ? await ownTasks(ctx, request.param) : []
+  const branches = [approvals(from, where, urgent, request), ...(view === 'todo' ? offices(ctx, request) : []), ...(own.length === 0 ? [] : [ownBranch(own)])]
   const [rows, [counted]] = await Promise.all([
-    ctx.sql.query<FoundRow>(sql`
-      select i.id as "procInstId", i.document, i.record_id as id, i.number, i.title, i.flow, i.version, i.drafter, i.drafter_name as "drafterName", i.status as "approvalStatus", (i.state ->> 'suspended') = 'true' as suspended, ${from.columns}
-      from ${from.tables} where ${where}
-      order by ${urgentTabs.has(request.tab) && request.view === 'todo' ? sql`t.due, t.id` : from.order} limit ${request.size} offset ${(request.page - 1) * request.size}`),
-    // Counting needs the instances only where they are asked about: of a person with very many tasks the index alone answers.
-    ctx.sql.query<{ count: string }>(sql`select count(*) as count from ${request.param.trim() === '' && request.thing === '' ? from.alone : from.tables} where ${where}`),
+    ctx.sql.query<FoundRow>(linesOf(branches, urgent, page, size)),
+    ctx.sql.query<{ count: string }>(sql`select ${join(branches.map(({ count }) => sql`(${count})`), ' + ')} as count`),
   ])
-  return { content: await taskRows(ctx, rows, request.view), totalElements: Number(counted?.count ?? 0) }
+  return { content: await taskRows(ctx, rows, view, own), totalElements: Number(counted?.count ?? 0) }
 }
 
-/** How much waits for the caller: not opened, not decided, due within four hours, overdue. */
+/** The lines of one list; of several the first of each are put in one order. */
+function linesOf(branches: readonly Branch[], urgent: boolean, page: number, size: number): Sql {
+  const here = sql`limit ${size} offset ${(page - 1) * size}`
+  const [only, ...more] = branches
+  if (only !== undefined && more.length === 0) return only.lines(here)
+  const all = join(branches.map(({ lines }) => sql`(${lines(sql`limit ${page * size}`)})`), ' union all ')
+  return sql`select * from (${all}) l order by ${urgent ? sql`l."dueAt", l.id` : sql`l."openedAt" desc, l.id desc`} ${here}`
+}
+
+/** The part of a list that approvals make. */
+function approvals(from: Source, where: Sql, urgent: boolean, { param, thing }: TaskRequest): Branch {
+  return {
+    lines: (part) => sql`
+      select i.id as "procInstId", i.document, i.record_id as id, i.number, i.title, i.flow, i.version, i.drafter, i.drafter_name as "drafterName", i.status as "approvalStatus", (i.state ->> 'suspended') = 'true' as suspended, ${from.columns}, null::text as task
+      from ${from.tables} where ${where}
+      order by ${urgent ? sql`t.due, t.id` : from.order} ${part}`,
+    // Counting needs the instances only where they are asked about: of a person with very many tasks the index alone answers.
+    count: sql`select count(*) from ${param.trim() === '' && thing === '' ? from.alone : from.tables} where ${where}`,
+  }
+}
+
+/** What his offices have to do is nobody's in particular, so that nothing of it is unopened. */
+function offices(ctx: Ctx, { tab, param, thing }: TaskRequest): Branch[] {
+  if (tab === 'unviewed') return []
+  const due = tab === 'dueSoon' ? { from: ctx.now, to: ctx.now + soonMs } : tab === 'overdue' ? { from: null, to: ctx.now } : null
+  return officeBranches(ctx, { param, thing, due })
+}
+
+/** How much waits for the caller and his offices: not opened, not decided, due within four hours, overdue. */
 export async function taskCounts(ctx: Ctx): Promise<Json> {
   const { alone, where } = await waitingFor(ctx)
-  const [counts] = await ctx.sql.query<{ unviewed: string; undecided: string; dueSoon: string; overdue: string; copied: string }>(sql`
-    select count(*) filter (where t.viewed is null) as unviewed, count(*) as undecided, count(*) filter (where ${soon(ctx)}) as "dueSoon", count(*) filter (where ${late(ctx)}) as overdue,
-      (select count(*) from engine.flow_copy c where c.person = ${ctx.actor.id}::uuid and c.viewed is null) as copied
-    from ${alone} where ${where}`)
-  return { unviewed: Number(counts?.unviewed ?? 0), undecided: Number(counts?.undecided ?? 0), dueSoon: Number(counts?.dueSoon ?? 0), overdue: Number(counts?.overdue ?? 0), copied: Number(counts?.copied ?? 0) }
+  const [[counts], office] = await Promise.all([
+    ctx.sql.query<{ unviewed: string; undecided: string; dueSoon: string; overdue: string; copied: string }>(sql`
+      select count(*) filter (where t.viewed is null) as unviewed, count(*) as undecided, count(*) filter (where ${soon(ctx)}) as "dueSoon", count(*) filter (where ${late(ctx)}) as overdue,
+        (select count(*) from engine.flow_copy c where c.person = ${ctx.actor.id}::uuid and c.viewed is null) as copied
+      from ${alone} where ${where}`),
+    officeCounts(ctx, soonMs),
+  ])
+  return {
+    unviewed: Number(counts?.unviewed ?? 0), undecided: Number(counts?.undecided ?? 0) + office.all, dueSoon: Number(counts?.dueSoon ?? 0) + office.soon, overdue: Number(counts?.overdue ?? 0) + office.late,
+    copied: Number(counts?.copied ?? 0), renewedBy: officeDocuments(ctx),
+  }
 }
 
 interface Source {
@@ -102,6 +140,7 @@ function conditions(ctx: Ctx, { view, tab, param, thing }: TaskRequest, { viewed
   ]
 }
 
+const everything: ReadonlySet<TaskRequest['tab']> = new Set(['', 'undecided'])
 const urgentTabs: ReadonlySet<TaskRequest['tab']> = new Set(['dueSoon', 'overdue'])
 
 function soon({ now }: Ctx): Sql {

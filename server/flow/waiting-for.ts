@@ -1,6 +1,8 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
+import { officeCounts } from '../office/office-branches.ts'
 import { standsInFor } from './proxies.ts'
+import { soonMs } from './soon.ts'
 
 /** Tasks `t` with their instances `i`. */
 export const ofTasks = sql`engine.flow_task t join engine.flow_instance i on i.id = t.instance`
@@ -21,9 +23,9 @@ export async function waitingFor(ctx: Ctx): Promise<Waiting> {
   return { alone: ofTasks, where: sql`t.result is null and (${own} or ${join(absent, ' or ')})` }
 }
 
-/** How much of it there is. */
+/** How much of it there is, with what waits for the caller's offices. */
 export async function countWaiting(ctx: Ctx): Promise<number> {
   const { alone, where } = await waitingFor(ctx)
-  const [counted] = await ctx.sql.query<{ n: number }>(sql`select count(*)::int as n from ${alone} where ${where}`)
-  return counted?.n ?? 0
+  const [[counted], office] = await Promise.all([ctx.sql.query<{ n: number }>(sql`select count(*)::int as n from ${alone} where ${where}`), officeCounts(ctx, soonMs)])
+  return (counted?.n ?? 0) + office.all
 }

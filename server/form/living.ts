@@ -50,8 +50,8 @@ export function living(composed: Running<Ctx>, pool: Pool, onLeftOut: (name: str
   return { running, forms }
 }
 
-function partsOf({ modules, documents, permissions, guarded, measures, counts, groups, overlay, approval, files, forms }: Running<Ctx>) {
-  return { modules, documents, permissions, guarded, measures, counts, groups, overlay, approval, files, forms }
+function partsOf({ modules, documents, permissions, guarded, measures, counts, tasks, groups, overlay, approval, files, forms }: Running<Ctx>) {
+  return { modules, documents, permissions, guarded, measures, counts, tasks, groups, overlay, approval, files, forms }
 }
 
 function withModule(composed: Running<Ctx>, module: ReturnType<typeof formsDrawn>['module'], documents: ReturnType<typeof formsDrawn>['documents']): Pick<Running<Ctx>, 'modules' | 'documents' | 'permissions'> {

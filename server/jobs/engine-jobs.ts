@@ -11,6 +11,8 @@ import { runPublish } from '../form/publish-job.ts'
 import { rehomeStranded } from '../flow/rehome.ts'
 import { followJob } from '../follow/changes-to-tell.ts'
 import { tellFollowers } from '../follow/tell-followers.ts'
+import { tellJob } from '../office/task-moves.ts'
+import { tellOffice } from '../office/tell-office.ts'
 import { applyDueValues, settingJob } from '../setting/plans.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
@@ -32,6 +34,7 @@ export const engineJobs: Readonly<Record<string, Job>> = {
   [settingJob]: { cron: '* * * * *', label: { zh: '参数定时生效', ru: 'Вступление параметров в силу', en: 'Planned settings come into force' }, run: applyDueValues },
   'engine.alerts': { cron: '* * * * *', label: { zh: '预警检查', ru: 'Проверка предупреждений', en: 'Alerts are looked for' }, run: evaluateAlerts },
   [followJob]: { run: tellFollowers },
+  [tellJob]: { run: tellOffice },
   [publishJob]: { run: runPublish },
   'engine.sweep': { cron: '20 3 * * *', label: { zh: '清理过期数据', ru: 'Очистка устаревших данных', en: 'Outdated data is cleared' }, run: sweepLeftovers },
 }

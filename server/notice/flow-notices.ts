@@ -10,6 +10,14 @@ export const flowNotices = {
       en: '“{title}” by {drafterName} awaits your decision{nodeLabelGiven, select, yes { ({nodeLabel})} other {}}',
     },
   },
+  'task.office': {
+    title: { zh: '{wait}：{subject}', ru: '{wait}: {subject}', en: '{wait}: {subject}' },
+    content: {
+      zh: '{thing} {number}{amountGiven, select, yes {：{amount}} other {}}',
+      ru: '{thing} {number}{amountGiven, select, yes {: {amount}} other {}}',
+      en: '{thing} {number}{amountGiven, select, yes {: {amount}} other {}}',
+    },
+  },
   'task.transferred': {
     title: { zh: '转办给您：{thing} {number}', ru: 'Вам передана задача: {thing} {number}', en: 'Transferred to you: {thing} {number}' },
     content: {

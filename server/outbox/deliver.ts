@@ -39,7 +39,7 @@ export async function deliver(pool: Pool, worded: ReadonlySet<string>, writeMess
     const jobs = [...sorted.jobs, ...await changesToTell(on, rows)]
     const [told, handlers] = await Promise.all([writeNotices(on, sorted.notices), movedTasks(on, sorted, rows), addJobs(on, jobs), markDone(on, rows)])
     await writeMessages(on, told.map(({ id }) => id))
-    const settled = await settleNotices(on, sorted, rows)
+    const settled = [...await settleNotices(on, sorted, rows), ...await settleOfficeNotices(on, sorted)]
     await signal(on, [...signalsOf(sorted, told, handlers), ...settled.map((person) => ({ topic: 'read', person }) as const)])
     return { rows: rows.length, odd: sorted.odd }
   })
@@ -80,6 +80,16 @@ async function settleNotices(on: Sql, { instances }: Sorted, rows: readonly Outb
     update engine.notice n set read_at = t.closed from engine.flow_task t
     where t.instance = any(${instances}::uuid[]) and t.closed >= ${earliest(rows)}
       and n.person = t.assignee and n.read_at is null and n.type = 'task' and n.params ->> 'taskId' = t.id::text
+    returning n.person`))
+  return [...new Set(read.map(({ person }) => person))]
+}
+
+/** Nor is it once somebody of the office has done what the record waited for. */
+async function settleOfficeNotices(on: Sql, { ended }: Sorted): Promise<string[]> {
+  if (ended.length === 0) return []
+  const read = await on.query<{ person: string }>(prepared(sql`
+    update engine.notice n set read_at = e.at from jsonb_to_recordset(${JSON.stringify(ended)}::jsonb) as e(document text, record_id uuid, task text, at timestamptz)
+    where n.event = 'task.office' and n.read_at is null and n.record_id = e.record_id and n.document = e.document and n.params ->> 'task' = e.task and n.at <= e.at
     returning n.person`))
   return [...new Set(read.map(({ person }) => person))]
 }

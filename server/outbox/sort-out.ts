@@ -1,5 +1,6 @@
 import type { Json } from '../../core/json.ts'
 import type { NewJob } from '../jobs/add-jobs.ts'
+import { endedTask } from '../office/task-moves.ts'
 import type { OutboxRow } from './open-rows.ts'
 
 /** A notice to be; the identity of its row is given by the table. */
@@ -15,6 +16,14 @@ export interface NewNotice {
   readonly at: string
 }
 
+/** A record that one of its document's tasks was settled of, and when. */
+export interface EndedTask {
+  readonly document: string
+  readonly record_id: string
+  readonly task: string
+  readonly at: string
+}
+
 /** What a batch of outbox rows comes to. */
 export interface Sorted {
   readonly notices: readonly NewNotice[]
@@ -22,6 +31,8 @@ export interface Sorted {
   /** Approvals whose tasks moved, and whom they told. */
   readonly instances: readonly string[]
   readonly handlers: readonly string[]
+  /** What records wait for no longer. */
+  readonly ended: readonly EndedTask[]
   /** `finance.paymentPlan`. */
   readonly documents: readonly string[]
   /** Those whose `balance.changed` was told. */
@@ -42,6 +53,7 @@ export function sortOut(rows: readonly OutboxRow[], worded: ReadonlySet<string>)
     jobs: jobs.flatMap(({ job }) => job ?? []),
     instances: distinct(moved.map(({ data }) => String(data['procInstId']))),
     handlers: distinct(moved.map(({ person }) => person)),
+    ended: others.flatMap((row) => endedOf(row)),
     documents: distinct(others.map(({ document }) => document)),
     balances: distinct(others.map(({ event, document }) => (event === 'balance.changed' ? document : null))),
     changed: distinct(others.map(({ event }) => /^(\w+)\.changed$/.exec(event)?.[1])),
@@ -56,6 +68,12 @@ function noticeOf({ id, at, event, document, recordId, person, data }: OutboxRow
     outbox_id: id, person, event, type: event.split('.', 1)[0] ?? event, document, record_id: recordId, params,
     url: typeof url === 'string' ? url : pageOf(document, recordId), at: new Date(at).toISOString(),
   }]
+}
+
+function endedOf({ event, document, recordId, data, at }: OutboxRow): EndedTask[] {
+  const { task } = data
+  if (event !== endedTask || document === null || recordId === null || typeof task !== 'string') return []
+  return [{ document, record_id: recordId, task, at: new Date(at).toISOString() }]
 }
 
 /** The page of a record, as the router has it. */

@@ -1,6 +1,7 @@
 import { pinyin } from 'pinyin-pro'
 import sql from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
+import { officeDocuments } from '../office/office-tasks.ts'
 import { type PinnedView, pinnedViews } from '../views/pinned-views.ts'
 
 /** A menu entry as the page gets it; all three names, because the language switches without a reload. */
@@ -41,7 +42,7 @@ export async function myMenus(ctx: Ctx): Promise<MenuEntry[]> {
       nullif(menu_url, '') as "menuUrl", menu_type as "menuType", menu_icon as "menuIcon", trim_scale(menu_sort)::text as "menuSort",
       keep_alive as "menuKeep", open_mode as "openMode", params, nullif(needs, '') as needs, nullif(counter, '') as counter
     from base.menu where del_flag = 0 and enabled = '1' and coalesce(hidden, '0') <> '1' order by menu_sort, id`)
-  const counters = new Map(running.modules.flatMap(({ counters: own = [] }) => own).map(({ code, renewedBy }) => [code, { code, renewedBy }]))
+  const counters = new Map(running.modules.flatMap(({ counters: own = [] }) => own).map(({ code, renewedBy }) => [code, { code, renewedBy: [...renewedBy, ...(code === 'todo' ? officeDocuments(ctx) : [])] }]))
   const byId = new Map(rows.map((row) => [row.menuId, row]))
   const offered = new Set<string>()
   for (const row of rows) {

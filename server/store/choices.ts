@@ -3,6 +3,7 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import type { FieldError } from '../../core/refusal.ts'
 import { same } from '../../core/same.ts'
+import type { Where } from '../../core/where.ts'
 import { elapsed } from '../clock.ts'
 import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
@@ -11,7 +12,7 @@ import { isId } from './is-id.ts'
 import { type MappedColumn, mappingOf } from './mapping.ts'
 import type { FieldErrors } from './refuse.ts'
 import type { StoredRecord } from './stored-record.ts'
-import { type Where, whereCondition } from './where.ts'
+import { whereCondition } from './where.ts'
 
 /** One chosen code or id, and where it stands in the record. */
 interface Choice {

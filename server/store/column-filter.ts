@@ -3,11 +3,12 @@ import { addDays, dayOfMs, msOfDay } from '../../core/day.ts'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { daysOf, isRelativeDays } from '../../core/relative-days.ts'
+import type { Range } from '../../core/where.ts'
 import type { Ctx } from '../context.ts'
 import { isId } from './is-id.ts'
 import { isSearched, type MappedColumn } from './mapping.ts'
 import { fold, grams, likePattern } from './search-text.ts'
-import { matches, type Range } from './where.ts'
+import { matches } from './where.ts'
 
 const mostValues = 200
 const elevenHours = 11 * 3_600_000

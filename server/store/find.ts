@@ -1,11 +1,12 @@
 import type { AnyDocument, RecordOf } from '../../core/document.ts'
+import type { Where } from '../../core/where.ts'
 import type { Ctx } from '../context.ts'
 import { mappingOf } from './mapping.ts'
 import { present } from './present.ts'
 import { readRecord, readRecords } from './read.ts'
 import { missing } from './refuse.ts'
 import { orderBy, sortKeys } from './sorting.ts'
-import { type Where, whereCondition } from './where.ts'
+import { whereCondition } from './where.ts'
 
 export interface FindOptions {
   /** `['-createTime']` and the like; the id breaks ties. */

@@ -1,17 +1,9 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
+import { type Condition, isNot, isRange, type Range, type Where } from '../../core/where.ts'
 import { arrayCast, parameter, toSql } from './column-value.ts'
 import { isId } from './is-id.ts'
 import { columnOf, type MappedColumn, type Mapping } from './mapping.ts'
-
-/** From and to, both included; either may be missing. */
-export interface Range {
-  readonly from?: Json
-  readonly to?: Json
-}
-
-/** Which records: each named field equal to a value, one of several, within a range, empty (null), or not something. */
-export type Where = Readonly<Record<string, Json | Range | { readonly not: Json }>>
 
 /** The condition on the table `t`; a name that is no column is our own bug. */
 export function whereCondition(mapping: Mapping, where: Where): Sql {
@@ -20,21 +12,13 @@ export function whereCondition(mapping: Mapping, where: Where): Sql {
 }
 
 /** One column against a value, values, a range, emptiness or its opposite. */
-export function matches(column: MappedColumn, wanted: Where[string]): Sql {
+export function matches(column: MappedColumn, wanted: Condition): Sql {
   if (wanted === null) return sql`t.${column.id} is null`
   if (isNot(wanted)) return sql`(${matches(column, wanted.not)}) is not true`
   if (isRange(wanted)) return within(column, wanted)
   if (column.type.startsWith('uuid')) return oneOf(column, [wanted].flat().filter(isId))
   if (Array.isArray(wanted)) return oneOf(column, wanted)
   return isArrayType(column) ? oneOf(column, [wanted]) : sql`t.${column.id} = ${parameter(column, wanted)}`
-}
-
-function isNot(wanted: Where[string]): wanted is { readonly not: Json } {
-  return typeof wanted === 'object' && wanted !== null && 'not' in wanted
-}
-
-function isRange(wanted: Where[string]): wanted is Range {
-  return typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)
 }
 
 function within(column: MappedColumn, { from, to }: Range): Sql {

@@ -3,6 +3,7 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
+import { taskPart } from '../office/task-moves.ts'
 import { parameter, plainType, toSql } from './column-value.ts'
 import { columnOf, type MappedLines, type Mapping, mappingOf } from './mapping.ts'
 import { changedMeanwhile } from './refuse.ts'
@@ -19,7 +20,7 @@ export async function insertRecord(ctx: Ctx, doc: AnyDocument, record: StoredRec
   const values = new Sql(casts, [...mapping.columns.values()].map((column) => toSql(column, record[column.name])))
   const lines = [...mapping.lines.values()].filter(({ name }) => hasLines(record[name])).map((table) => linesPart(table, record))
   const statement = sql`
-    with ${join([...lines, ...traceParts(ctx, doc, record, happening, [])])}
+    with ${join([...lines, ...traceParts(ctx, doc, record, happening, []), ...taskPart(ctx, doc, null, record)])}
     insert into ${mapping.table} (${names}${following(searching.map(({ id }) => id))}) values (${values}${following(searching.map(({ value }) => value))})`
   await tellDuplicates(ctx, doc, () => ctx.sql.query(prepared(statement)))
 }
@@ -53,7 +54,7 @@ export async function updateRecord(ctx: Ctx, doc: AnyDocument, before: StoredRec
   const searching = changes.some(({ field }) => mapping.searched.includes(field)) ? searchValues(mapping, after) : []
   const lines = [...mapping.lines.values()].filter(({ name }) => changes.some(({ field }) => field === name)).flatMap((table) => [droppedPart(table, after), linesPart(table, after)])
   const statement = sql`
-    with ${join([...lines, ...traceParts(ctx, doc, after, happening, changes)])}
+    with ${join([...lines, ...traceParts(ctx, doc, after, happening, changes), ...taskPart(ctx, doc, before, after)])}
     update ${mapping.table} t set ver = t.ver + 1, update_by = ${ctx.actor.id}::uuid, update_time = ${new Date(ctx.now).toISOString()}::timestamptz
       ${following([...sets, ...searching.map(({ id, value }) => sql`${id} = ${value}`)])}
     where t.id = ${idOf(before)}::uuid and t.ver = ${before.ver}::integer and t.del_flag = 0 returning t.id`
@@ -67,7 +68,7 @@ export async function updateRecord(ctx: Ctx, doc: AnyDocument, before: StoredRec
 export async function markDeleted(ctx: Ctx, doc: AnyDocument, record: StoredRecord, happening: Happening): Promise<void> {
   const { table } = mappingOf(doc)
   await ctx.sql.query(sql`
-    with ${join(traceParts(ctx, doc, record, happening, []))}
+    with ${join([...traceParts(ctx, doc, record, happening, []), ...taskPart(ctx, doc, record, null)])}
     update ${table} t set del_flag = 1, ver = t.ver + 1, update_by = ${ctx.actor.id}::uuid, update_time = ${new Date(ctx.now).toISOString()}::timestamptz
     where t.id = ${idOf(record)}::uuid and t.del_flag = 0`)
 }

@@ -14,6 +14,7 @@ import { queryClient } from '../http/query-client.ts'
 import type { GridWork } from '../list/grid-work.ts'
 import { RowsView } from '../list/rows-view.tsx'
 import { createSelection } from '../list/selection.ts'
+import { onEvent } from '../http/event-stream.ts'
 import { openPage } from '../shell/open-page.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './inbox.module.css'
@@ -31,9 +32,13 @@ interface Counts {
   readonly undecided: number
   readonly dueSoon: number
   readonly overdue: number
+  /** Documents of which something may wait for the reader's offices. */
+  readonly renewedBy: readonly string[]
 }
 
-/** What waits for the reader: new, undecided, urgent; one by one beside the list, or several at once. */
+const none: readonly string[] = []
+
+/** What waits for the reader and his offices: new, undecided, urgent; one by one beside the list, or several at once. */
 export function Inbox() {
   const t = useWords()
   const phone = usePhone()
@@ -46,8 +51,9 @@ export function Inbox() {
   const total = at.counted?.total ?? 0
   const reading = useReading(doc, query, total)
   const work = useMemo((): GridWork => ({ selection, edit: null, onPeek: reading.show }), [selection, reading.show])
-  const onOpen = useCallback((row: Values) => openPage(`/doc/${row.module}/${row.thing}/${row.id}`), [])
+  const onOpen = useCallback((row: Values) => openPage(String(row.href)), [])
   const refresh = useCallback(() => void queryClient.invalidateQueries({ queryKey: taskTopic }), [])
+  useOffices(counts?.renewedBy ?? none, refresh)
   const label = (one: (typeof tabs)[number]) => {
     const count = one === '' ? undefined : counts?.[one]
     const words = t(one === '' ? taskWords.all : taskWords[one])
@@ -65,4 +71,13 @@ export function Inbox() {
       </div>
     </Page>
   )
+}
+
+/** What somebody did with a record may give an office a task, or take it. */
+function useOffices(documents: readonly string[], onChange: () => void): void {
+  const names = documents.join()
+  useEffect(() => onEvent('document', (data) => {
+    const { module, name } = data as { readonly module: string; readonly name: string } // the stream sends it so
+    if (names.split(',').includes(`${module}.${name}`)) onChange()
+  }), [names, onChange])
 }

@@ -3,6 +3,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDescribed } from '../data/described.ts'
+import type { Values } from '../data/record-values.ts'
 import { useRecord } from '../data/record.ts'
 import { RecordHeader } from '../detail/record-header.tsx'
 import { RecordTabs } from '../detail/record-tabs.tsx'
@@ -19,7 +20,8 @@ import { decides, panelOffers } from './panel-offers.ts'
 import css from './inbox.module.css'
 import { useInstance } from './instance.ts'
 import { SummaryStrip } from './summary-strip.tsx'
-import type { Reading } from './use-reading.ts'
+import { OfficeActs } from './office-acts.tsx'
+import { type Reading, taskKey } from './use-reading.ts'
 import { useViewed } from './use-viewed.ts'
 import { taskWords } from './words.ts'
 
@@ -34,24 +36,39 @@ interface ReadingPaneProps {
 /** A task beside its list: the document, how far it is, and the decision. */
 export function ReadingPane({ place, total, onStep, onClose, onDecided }: ReadingPaneProps) {
   const t = useWords()
-  const { module, thing, id } = place.row
-  const { data: doc, error, refetch } = useDescribed(String(module), String(thing))
+  const { module, href } = place.row
   return (
     <section className={css.pane} aria-label={t(taskWords.reading)}>
       <div className={css.bar}>
         <Steps index={Math.min(place.index, Math.max(0, total - 1))} total={total} onStep={onStep} />
         <span className={css.end}>
-          <Button type="text" icon={<Icon name="external" size={16} />} aria-label={t(taskWords.whole)} title={t(taskWords.whole)} onClick={() => openPage(`/doc/${module}/${thing}/${id}`)} />
+          <Button type="text" icon={<Icon name="external" size={16} />} aria-label={t(taskWords.whole)} title={t(taskWords.whole)} onClick={() => openPage(String(href))} />
           <Button type="text" aria-label={t(taskWords.close)} title={`${t(taskWords.close)} (Esc)`} icon={<Icon name="right" size={16} />} onClick={onClose} />
         </span>
       </div>
-      {error && !doc && <Trouble error={error} onRetry={() => void refetch()} />}
-      {doc ? <Read key={String(place.row.taskId)} doc={doc} id={String(id)} onDecided={onDecided} /> : <Skeleton lines={8} />}
+      {module === ''
+        ? <Empty title={String(place.row.title ?? '')}><Button type="primary" onClick={() => openPage(String(href))}>{t(taskWords.whole)}</Button></Empty>
+        : <ReadRow key={taskKey(place.row)} row={place.row} onDecided={onDecided} />}
     </section>
   )
 }
 
-function Read({ doc, id, onDecided }: { readonly doc: Described; readonly id: string; readonly onDecided: () => void }) {
+function ReadRow({ row, onDecided }: { readonly row: Values; readonly onDecided: () => void }) {
+  const { module, thing, id, task } = row
+  const { data: doc, error, refetch } = useDescribed(String(module), String(thing))
+  if (error && !doc) return <Trouble error={error} onRetry={() => void refetch()} />
+  return doc ? <Read doc={doc} id={String(id)} office={task !== null} onDecided={onDecided} /> : <Skeleton lines={8} />
+}
+
+interface ReadProps {
+  readonly doc: Described
+  readonly id: string
+  /** It waits for an office and not for a decision of an approval. */
+  readonly office: boolean
+  readonly onDecided: () => void
+}
+
+function Read({ doc, id, office, onDecided }: ReadProps) {
   const t = useWords()
   const { visible } = usePage()
   const { data: one, error, refetch } = useRecord(doc, id)
@@ -66,10 +83,11 @@ function Read({ doc, id, onDecided }: { readonly doc: Described; readonly id: st
       <div className={css.record}>
         <RecordHeader doc={doc} record={one.record} instance={instance} actions={null} />
         <CaseNotice instance={instance} />
-        {decides(offers) && <SummaryStrip doc={doc} record={one.record} />}
+        {(office || decides(offers)) && <SummaryStrip doc={doc} record={one.record} />}
         <RecordTabs doc={doc} one={one} procInstId={procInstId} linesInSight={decides(offers)} />
       </div>
-      {instance && offers.length > 0 && <aside className={css.decide}><DecisionBox key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()} doc={doc} record={one.record} instance={instance} offers={offers} onDone={() => { void refetch(); onDecided() }} /></aside>}
+      {office && <OfficeActs doc={doc} one={one} onDone={() => { void refetch(); onDecided() }} />}
+      {!office && instance && offers.length > 0 && <aside className={css.decide}><DecisionBox key={offers.map(({ verb, taskId }) => `${verb}${taskId}`).join()} doc={doc} record={one.record} instance={instance} offers={offers} onDone={() => { void refetch(); onDecided() }} /></aside>}
     </>
   )
 }

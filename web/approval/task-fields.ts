@@ -28,7 +28,7 @@ function fields(lang: Lang, view: TaskView): readonly DescribedField[] {
   const field = (name: string, kind: string, label: Words, more: object = {}): DescribedField => ({
     name, kind, label: label[lang], rights: { read: true, write: false }, sortable: false, filter: 'none', numeric: false, ...more,
   })
-  const statuses = Object.entries({ ...statusNames, 5: approvalWords.unread }).map(([code, words]) => ({ code, label: words[lang], color: colors[code] ?? '' }))
+  const statuses = Object.entries({ ...statusNames, 5: approvalWords.unread, waiting: approvalWords.waiting }).map(([code, words]) => ({ code, label: words[lang], color: colors[code] ?? '' }))
   const results = (['agreed', 'rejected', 'refused', 'answered', 'transferred'] as const).map((code) => ({ code, label: approvalWords[code][lang], color: { agreed: 'green', rejected: 'red', refused: 'red', answered: 'blue', transferred: 'orange' }[code] }))
   const urgencies = Object.entries(urgent).map(([code, { words, color }]) => ({ code, label: words[lang], color }))
   return [
@@ -42,7 +42,7 @@ function fields(lang: Lang, view: TaskView): readonly DescribedField[] {
   ]
 }
 
-const colors: Readonly<Record<string, string>> = { 0: 'grey', 1: 'blue', 2: 'green', 3: 'red', 4: 'orange', 5: 'orange' }
+const colors: Readonly<Record<string, string>> = { 0: 'grey', 1: 'blue', 2: 'green', 3: 'red', 4: 'orange', 5: 'orange', waiting: 'blue' }
 const urgent = {
   overdue: { words: approvalWords.overdue, color: 'red' }, dueSoon: { words: taskWords.dueSoon, color: 'orange' }, suspended: { words: approvalWords.suspended, color: 'grey' },
 }

@@ -24,7 +24,7 @@ export function TaskList({ view }: { readonly view: 'done' | 'copied' | 'mine' }
   const t = useWords()
   const { at } = useTaskList(view, '')
   const [asked, setAsked] = useState<Values | null>(null)
-  const onOpen = useCallback((row: Values) => openPage(`/doc/${row.module}/${row.thing}/${row.id}`), [])
+  const onOpen = useCallback((row: Values) => openPage(String(row.href)), [])
   const label = t(approvalWords.withdraw)
   const actions = useCallback((row: Values, active: boolean) => row.withdrawable === true && <RowButtons record={String(row.id)} verbs={withdrawVerb} label={() => label} more="" active={active} onPress={() => setAsked(row)} />, [label])
   const withdraw = async (row: Values) => {

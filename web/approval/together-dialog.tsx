@@ -10,6 +10,7 @@ import { gridWords } from '../list/grid-words.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './inbox.module.css'
 import { Opinions } from './opinions.tsx'
+import { taskKey } from './use-reading.ts'
 import { approvalWords, taskWords } from './words.ts'
 
 interface Outcome {
@@ -26,17 +27,20 @@ export function TogetherDialog({ rows, onClose }: { readonly rows: readonly Valu
   const [opinion, setOpinion] = useState('')
   const [busy, setBusy] = useState(false)
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null)
+  // What an office has to do is no approval that one could agree to.
+  const [approvals, others] = [rows.filter(({ taskId }) => taskId !== null), rows.filter(({ taskId }) => taskId === null)]
   const start = async () => {
     setBusy(true)
     try {
-      setOutcomes(await http.post<readonly Outcome[]>('/api/workflow/task/agree', { tasks: rows.slice(0, atOnce).map(({ taskId }) => taskId), opinion: opinion.trim() }, { key: newKey(), quiet: true }))
+      const done = approvals.length === 0 ? [] : await http.post<readonly Outcome[]>('/api/workflow/task/agree', { tasks: approvals.slice(0, atOnce).map(({ taskId }) => taskId), opinion: opinion.trim() }, { key: newKey(), quiet: true })
+      setOutcomes([...done, ...others.map((row) => ({ id: taskKey(row), code: 'office', msg: t(taskWords.togetherOffice) }))])
     } catch (failure) {
       toast.error(failureText(failure))
     } finally {
       setBusy(false)
     }
   }
-  const names = new Map(rows.map((row) => [String(row.taskId), String(row.title ?? '')]))
+  const names = new Map(rows.map((row) => [taskKey(row), String(row.title ?? '')]))
   const refused = (outcomes ?? []).filter(({ code }) => code !== '0')
   const footer = outcomes === null
     ? <><Button onClick={onClose}>{t(taskWords.cancel)}</Button><Button type="primary" loading={busy} onClick={() => void start()}>{t(approvalWords.agree)}</Button></>

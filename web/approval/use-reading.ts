@@ -13,6 +13,11 @@ export interface Reading {
   readonly row: Values
 }
 
+/** What tells one task from another: a record may wait for several things. */
+export function taskKey({ taskId, id, task }: Values): string {
+  return String(taskId ?? `${String(id)} ${String(task)}`)
+}
+
 /** Reading the tasks of a list one after the other; what is read stays, though opening it may take it out of the list. */
 export function useReading(doc: Described, query: RowsQuery, total: number) {
   const lang = useLang()
@@ -24,7 +29,7 @@ export function useReading(doc: Described, query: RowsQuery, total: number) {
     if (place === null) return
     const first = Math.max(0, place.index - 1)
     const around = await at(first, place.index + 1)
-    const here = around.findIndex((row) => row?.taskId === place.row.taskId)
+    const here = around.findIndex((row) => row && taskKey(row) === taskKey(place.row))
     // Gone from the list meanwhile: what came after it stands in its place now.
     const index = here >= 0 ? first + here + by : by === 1 ? place.index : place.index - 1
     const [row] = index < 0 ? [] : await at(index, index)

@@ -89,6 +89,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     terminate: { zh: '终止', ru: 'Расторгнуть', en: 'Terminate' },
     voided: { zh: '作废', ru: 'Аннулирован', en: 'Voided' },
   },
+  tasks: { sign: { zh: '待签章', ru: 'Договор на подписание', en: 'Contract to sign' } },
   asks: {
     scan: { zh: '签章扫描件', ru: 'Скан подписанного договора', en: 'Signed scan' },
     reason: { zh: '理由', ru: 'Причина', en: 'Reason' },

@@ -31,6 +31,8 @@ export const counterpartyWords: DocumentWords<typeof counterparty> = {
       enteredBy: { zh: '录入人', ru: 'Внёс', en: 'Entered by' },
     } },
     identityBy: { zh: '准入资料录入人', ru: 'Данные для допуска внесли', en: 'Identity entered by' },
+    toVerify: { zh: '有待核验账户', ru: 'Есть непроверенные счета', en: 'Accounts to verify' },
+    accountsBy: { zh: '待核验账户录入人', ru: 'Непроверенные счета внесли', en: 'Unverified accounts entered by' },
     papers: { zh: '资质文件', ru: 'Документы допуска', en: 'Admission papers' },
   },
   groups: {
@@ -48,6 +50,10 @@ export const counterpartyWords: DocumentWords<typeof counterparty> = {
     blacklist: { zh: '列入黑名单', ru: 'В чёрный список', en: 'Blacklist' },
     reviseIdentity: { zh: '变更准入资料', ru: 'Изменить данные допуска', en: 'Revise identity' },
     verifyAccounts: { zh: '核验账户', ru: 'Проверить счета', en: 'Verify accounts' },
+  },
+  tasks: {
+    admit: { zh: '客商待准入', ru: 'Контрагент на допуск', en: 'Counterparty to admit' },
+    verify: { zh: '收款账户待核验', ru: 'Счета на проверку', en: 'Accounts to verify' },
   },
   asks: {
     reason: { zh: '理由', ru: 'Причина', en: 'Reason' },

@@ -1,6 +1,6 @@
-/** The lists in which a payment waits for a person. */
-export const paymentQueues = ['refused', 'unsent', 'duplicate', 'suspicious', 'not-exist', 'authorisation-overdue', 'contradiction'] as const
-export type PaymentQueue = (typeof paymentQueues)[number]
+/** What people are told of a payment that no verb of ours settles; all else that waits for them is a task of the payment. */
+export const paymentWarnings = ['authorisation-overdue', 'contradiction'] as const
+export type PaymentWarning = (typeof paymentWarnings)[number]
 
 /** What must be written in the same transaction as the new state; calls to the bank leave as outbox rows. */
 export type Effect =
@@ -17,4 +17,4 @@ export type Effect =
   | { readonly kind: 'journal' }
   /** The reversing lines of a refund. */
   | { readonly kind: 'reverse-journal' }
-  | { readonly kind: 'human', readonly queue: PaymentQueue }
+  | { readonly kind: 'warn', readonly of: PaymentWarning }

@@ -1,5 +1,5 @@
 import { addDays, dayOfMs } from '../../../core/day.ts'
-import type { Effect, PaymentQueue } from './payment-effect.ts'
+import type { Effect, PaymentWarning } from './payment-effect.ts'
 import type { PaymentRules } from './payment-rules.ts'
 import { isInFlight, occupiesPlan } from './payment-state.ts'
 import type { PaymentState } from './payment-state.ts'
@@ -15,7 +15,7 @@ export function effectsOf(before: PaymentState, after: PaymentState, trigger: Tr
     ...money(before, after),
     ...calls(before, after, trigger),
     ...questions(before, after, now, rules),
-    ...queues(before, after, now, rules).map((queue): Effect => ({ kind: 'human', queue })),
+    ...warnings(before, after, now, rules).map((of): Effect => ({ kind: 'warn', of })),
   ]
 }
 
@@ -48,16 +48,9 @@ function statementOf(payment: PaymentState, now: number, rules: PaymentRules): E
   return { kind: 'statement', account: payment.payerAccount, from, through: addDays(dayOfMs(at), -1), at }
 }
 
-function queues(before: PaymentState, after: PaymentState, now: number, rules: PaymentRules): PaymentQueue[] {
-  const list: PaymentQueue[] = []
-  if (after.stage === 'refused' && before.stage !== 'refused') list.push('refused')
-  if (isInFlight(before) && after.status === '00' && after.sentAt === null) list.push('unsent')
-  if (became('09', before, after)) list.push('duplicate')
-  if (became('04', before, after)) list.push('suspicious')
-  if (after.status === '07' && after.statementThrough !== before.statementThrough) list.push('not-exist')
-  if (after.status === '05' && before.status === '05' && now - after.statusAt >= rules.authorisationWindow) list.push('authorisation-overdue')
-  if (after.contradicted && !before.contradicted) list.push('contradiction')
-  return list
+function warnings(before: PaymentState, after: PaymentState, now: number, rules: PaymentRules): PaymentWarning[] {
+  const overdue = after.status === '05' && before.status === '05' && now - after.statusAt >= rules.authorisationWindow
+  return [...(overdue ? ['authorisation-overdue' as const] : []), ...(after.contradicted && !before.contradicted ? ['contradiction' as const] : [])]
 }
 
 function became(status: PaymentState['status'], before: PaymentState, after: PaymentState): boolean {

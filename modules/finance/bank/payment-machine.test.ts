@@ -16,7 +16,7 @@ test('T-BNK-01 a lost answer is asked about, found missing, proved by the statem
   expect(missing.payment.status).toBe('07')
   expect(missing.effects).toContainEqual({ kind: 'statement', account: '6222010001', from: '2026-11-20', through: '2026-11-20', at: nextMorning })
   const searched = play(missing.payment, nextMorning, said('RJCT', 'NOOR'), { type: 'statement', from: '2026-11-20', through: '2026-11-20', line: null, linked: false })
-  expect(searched.effects).toContainEqual({ kind: 'human', queue: 'not-exist' })
+  expect(searched.payment).toMatchObject({ status: '07', statementThrough: '2026-11-20' })
   const failed = stepPayment(searched.payment, { type: 'confirm-not-debited', by: 'manager' }, nextMorning + hour)
   expect(failed).toMatchObject({ payment: { status: '03' }, effects: [{ kind: 'plan', change: 'release' }] })
   const { payment: old, created } = stepPayment(failed.payment, { type: 'repay', by: 'cashier', id: 'p2', reqNo: 'REQ2', snapshot }, nextMorning + hour)
@@ -48,7 +48,7 @@ test('maker, reviewer and authoriser are three people, and a refusal of either g
   for (const [payment, by] of [[made, 'reviewer'], [reviewed, 'authoriser']] as const) {
     const { payment: back, effects } = stepPayment(payment, { type: 'reject', by, reason: 'wrong account' }, ten)
     expect(back).toMatchObject({ status: '00', stage: 'refused', reviewerId: null, returnReason: 'wrong account' })
-    expect(effects).toEqual([{ kind: 'human', queue: 'refused' }])
+    expect(effects).toEqual([])
     const again = play(back, ten, { type: 'hand-in', by: 'cashier', snapshot: { ...snapshot, snapshotHash: 'h2' } }).payment
     expect(again).toMatchObject({ stage: 'made', snapshotHash: 'h2' })
     expect(refusal(again, { type: 'review', by: 'reviewer', snapshotHash: 'h1' })).toBe('bank-payment.snapshot-changed')
@@ -59,13 +59,13 @@ test('a payee changed after authorisation is not sent but goes back to the maker
   const authorised = play(made, ten, { type: 'review', by: 'reviewer', snapshotHash: 'h1' }, { type: 'authorise', by: 'authoriser', snapshotHash: 'h1' }).payment
   const { payment, effects } = stepPayment(authorised, { ...sendNow, snapshotHash: 'h2' }, ten)
   expect(payment).toMatchObject({ status: '00', stage: 'refused', sentAt: null })
-  expect(effects).toEqual([{ kind: 'human', queue: 'refused' }])
+  expect(effects).toEqual([])
 })
 
 test('when the bank could not be reached nothing was sent: the plan is free, a person sends again, under the same number', () => {
   const { payment, effects } = stepPayment(inFlight, { type: 'answer', via: 'send', answer: { kind: 'not-sent', cause: 'refused' } }, ten + 1_000)
   expect(payment).toMatchObject({ status: '00', stage: 'authorised', sentAt: null, nextQueryAt: null, reqNo: 'REQ1' })
-  expect(effects).toEqual([{ kind: 'plan', change: 'release' }, { kind: 'human', queue: 'unsent' }])
+  expect(effects).toEqual([{ kind: 'plan', change: 'release' }])
   const again = stepPayment(payment, { type: 'send-again', by: 'authoriser' }, ten + hour)
   expect(again.effects).toEqual([{ kind: 'send' }])
   // A question that never reached the bank says nothing about the instruction that did.
@@ -112,7 +112,7 @@ test('success said at once still needs one question, asked right away, and the j
 test('a bank that contradicts a final status moves nothing, calls people and shuts the second payment', () => {
   const failed = inStatus('03')
   const late = stepPayment(failed, said('ACSC'), ten + day)
-  expect(late).toMatchObject({ payment: { status: '03', contradicted: true }, effects: [{ kind: 'human', queue: 'contradiction' }] })
+  expect(late).toMatchObject({ payment: { status: '03', contradicted: true }, effects: [{ kind: 'warn', of: 'contradiction' }] })
   expect(refusal(late.payment, { type: 'repay', by: 'cashier', id: 'p2', reqNo: 'REQ2', snapshot })).toBe('bank-payment.bank-says-paid')
   expect(stepPayment(inStatus('01'), said('RJCT', 'AC04'), ten + day)).toMatchObject({ payment: { status: '01', contradicted: true } })
 })
@@ -121,7 +121,7 @@ test('waiting for authorisation never ends by our clock: the bank cancels, and u
   const waiting = inStatus('05')
   const overdue = stepPayment(waiting, said('PATC'), ten + 8 * day)
   expect(overdue).toMatchObject({ payment: { status: '05' } })
-  expect(overdue.effects).toContainEqual({ kind: 'human', queue: 'authorisation-overdue' })
+  expect(overdue.effects).toContainEqual({ kind: 'warn', of: 'authorisation-overdue' })
   expect(play(waiting, ten + 8 * day, said('CANC')).payment.status).toBe('03')
   expect(play(waiting, ten + hour, said('RJCT', 'AC04')).payment.status).toBe('06')
   expect(play(waiting, ten + hour, said('ACSP')).payment.status).toBe('08')

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { languages } from '../../../core/language.ts'
 import { bankPayStatuses } from './payment-state.ts'
 import { bankRefusalWords } from './refusal-words.ts'
-import { bankPayStatusWords, bankReadingWords, paymentQueueWords, payStageWords, triggerWords } from './words.ts'
+import { bankPayStatusWords, bankReadingWords, paymentWarningWords, payStageWords, triggerWords } from './words.ts'
 
 test('LNG every name and refusal is said in three languages, and each is a message that formats', () => {
-  const all = [bankPayStatusWords, payStageWords, triggerWords, bankReadingWords, paymentQueueWords, bankRefusalWords].flatMap((words) => Object.values(words))
+  const all = [bankPayStatusWords, payStageWords, triggerWords, bankReadingWords, paymentWarningWords, bankRefusalWords].flatMap((words) => Object.values(words))
   for (const words of all) {
     for (const lang of languages) {
       const text = new IntlMessageFormat(words[lang], lang).format({ status: '02', line: '1.00', amount: '2.00', field: 'x' })

@@ -1,5 +1,5 @@
 import type { Words } from '../../../core/language.ts'
-import type { PaymentQueue } from './payment-effect.ts'
+import type { PaymentWarning } from './payment-effect.ts'
 import type { BankPayStatus, BankReading, PayStage } from './payment-state.ts'
 import type { TriggerType } from './payment-trigger.ts'
 
@@ -58,13 +58,8 @@ export const bankReadingWords: Readonly<Record<BankReading, Words>> = {
   silent: { zh: '银行无应答', ru: 'Банк не ответил', en: 'No answer from the bank' },
 }
 
-/** Lists of payments that wait for a person; the notice says what to do. */
-export const paymentQueueWords: Readonly<Record<PaymentQueue, Words>> = {
-  refused: { zh: '支付单已退回，请修改后重新提交或作废', ru: 'Платёж возвращён: исправьте и передайте снова или аннулируйте', en: 'The payment was sent back: correct and hand it in again, or drop it' },
-  unsent: { zh: '银行连接失败，指令未发出，请稍后再次发送', ru: 'Нет связи с банком, поручение не отправлено: повторите отправку позже', en: 'The bank could not be reached and nothing was sent: send again later' },
-  duplicate: { zh: '疑似重复支付，请资金主管确认', ru: 'Возможен дубль платежа: нужно подтверждение руководителя казначейства', en: 'Possible duplicate: the fund manager must decide' },
-  suspicious: { zh: '支付结果可疑，请两人核对银行流水或银行书面确认', ru: 'Результат платежа неясен: два сотрудника сверяют выписку или письмо банка', en: 'The result is unclear: two people check the statement or the bank’s letter' },
-  'not-exist': { zh: '银行查无此交易且次日对账单无扣款，请主管确认', ru: 'Банк не знает операцию, в выписке списания нет: нужно подтверждение руководителя', en: 'Unknown to the bank and not in the statement: a manager must confirm' },
+/** What people are told of payments that no verb of ours settles; the notice says what to do. */
+export const paymentWarningWords: Readonly<Record<PaymentWarning, Words>> = {
   'authorisation-overdue': { zh: '网银授权已超期，请在网银处理或联系银行撤销', ru: 'Срок авторизации в банке истёк: завершите её в интернет-банке или отзовите через банк', en: 'Authorisation at the bank is overdue: complete it in e-banking or have the bank cancel it' },
   contradiction: { zh: '银行回复与最终状态矛盾，请立即联系银行核实', ru: 'Ответ банка противоречит итоговому статусу: срочно свяжитесь с банком', en: 'The bank contradicts the final status: contact the bank at once' },
 }

@@ -6,7 +6,7 @@ import { creditCodeCheck } from '../../../core/credit-code.ts'
 import type { Json } from '../../../core/json.ts'
 import { useClock } from '../../../server/clock.ts'
 import { makeContext } from '../../../server/make-context.ts'
-import { act, type Ctx, find, get, makePdf, save, storeFile, systemContext } from '../../../server/define.ts'
+import { act, type Ctx, find, get, makePdf, save, storeFile, systemContext, taskPage } from '../../../server/define.ts'
 import { contract, counterparty } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
 import { bankAccount } from '../bank-account.ts'
@@ -42,6 +42,8 @@ export interface FundsWorld extends GroupWorld {
   readonly runJobs: () => Promise<number>
   /** Fetches yesterday's statements, as the cron does each morning. */
   readonly runMorning: () => Promise<void>
+  /** Which tasks a record is for somebody's office, by their names. */
+  readonly waits: (who: string | Ctx, id: string) => Promise<(string | null)[]>
   readonly payment: (id: string) => ReturnType<typeof get<typeof bankPayment>>
   readonly planOf: (id: string) => ReturnType<typeof get<typeof paymentPlan>>
   readonly accountOf: (id?: string) => ReturnType<typeof get<typeof bankAccount>>
@@ -112,6 +114,10 @@ export async function fundsWorld(opening = '50000000.00'): Promise<FundsWorld> {
     pass(ms) {
       time += ms
       bank.bank.setClock(time)
+    },
+    waits: async (who, id) => {
+      const { content } = await taskPage(typeof who === 'string' ? await ctx(who) : who, { view: 'todo', tab: '', param: '', thing: '', page: 1, size: 500 })
+      return content.filter((row) => row.id === id).map(({ task }) => task)
     },
     payment: async (id) => get(await all(), bankPayment, id),
     planOf: async (id) => get(await all(), paymentPlan, id),

@@ -105,6 +105,16 @@ export const bankPaymentWords: DocumentWords<typeof bankPayment> = {
     refuseAuthorise: { zh: '已退回经办人', ru: 'Возвращено исполнителю', en: 'Returned to its maker' },
     repay: { zh: '已重新制单，待复核', ru: 'Повторный платёж оформлен, ожидает проверки', en: 'Made anew, to be reviewed' },
   },
+  tasks: {
+    review: { zh: '待复核', ru: 'Платёж на проверку', en: 'Payment to review' },
+    authorise: { zh: '待授权', ru: 'Платёж на утверждение', en: 'Payment to authorise' },
+    remake: { zh: '已退回，待重新提交或作废', ru: 'Платёж возвращён: исправить или аннулировать', en: 'Payment sent back: resubmit or void' },
+    sendAgain: { zh: '指令未发出，待再次发送', ru: 'Платёж не ушёл в банк: отправить снова', en: 'Payment not sent: send again' },
+    duplicate: { zh: '疑似重复，待确认', ru: 'Возможный дубль: решить', en: 'Possible duplicate: decide' },
+    resolve: { zh: '结果可疑，待核实', ru: 'Результат неясен: выяснить', en: 'Unclear result: find out' },
+    confirm: { zh: '处理意见待确认', ru: 'Решение на подтверждение', en: 'Resolution to confirm' },
+    absent: { zh: '银行查无交易，待确认未扣款', ru: 'Банк не знает платёж: подтвердить', en: 'Unknown to the bank: confirm' },
+  },
   asks: {
     reason: { zh: '理由', ru: 'Причина', en: 'Reason' },
     note: { zh: '情况说明', ru: 'Пояснение', en: 'Explanation' },

@@ -29,6 +29,7 @@ export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
   actions: {
     claim: { zh: '认领', ru: 'Разнести', en: 'Claim' },
   },
+  tasks: { claim: { zh: '到账待认领', ru: 'Поступление к разнесению', en: 'Receipt to claim' } },
   asks: {
     plan: { zh: '收款计划', ru: 'План поступления', en: 'Receipt plan' },
     amount: { zh: '认领金额（不填为全部）', ru: 'Сумма (пусто — весь остаток)', en: 'Amount claimed (empty: all of it)' },

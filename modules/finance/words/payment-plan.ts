@@ -94,6 +94,10 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     changeAccount: { zh: '已提出，待财务同意', ru: 'Предложено, ожидает согласия финансовой службы', en: 'Proposed, awaiting the consent of finance' },
     agreeAccount: { zh: '付款账户已更换', ru: 'Счёт списания заменён', en: 'The paying account has been changed' },
   },
+  tasks: {
+    pay: { zh: '待付款', ru: 'К оплате', en: 'To pay' },
+    agreeAccount: { zh: '换付款账户待同意', ru: 'Смена счёта на согласование', en: 'Account change to agree to' },
+  },
   asks: {
     amount: { zh: '本次付款金额', ru: 'Сумма платежа', en: 'Amount to pay now' },
     payerAccountId: { zh: '付款账户', ru: 'Счёт списания', en: 'Paying account' },

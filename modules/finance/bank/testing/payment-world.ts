@@ -87,6 +87,7 @@ export class PaymentWorld {
       if (created !== null) this.payments.set(created.id, created)
       this.story.push({ at: this.now, id, trigger: trigger.type, from: before.status, to: payment.status })
       for (const effect of effects) this.follow(id, effect)
+      if (asksPeople(before, payment)) this.peopleLook(id)
       this.check(this, before, payment)
       if (created !== null) this.peopleLook(created.id)
       return effects
@@ -103,7 +104,7 @@ export class PaymentWorld {
       case 'send': return this.atLeastOnce(this.random.between(0, 3_000), () => this.sendJob(id))
       case 'query': return this.atLeastOnce(Math.max(0, effect.at - this.now), () => this.queryJob(id, effect.at))
       case 'statement': return this.atLeastOnce(effect.at - this.now, () => this.statementJob(id, effect.from, effect.through))
-      case 'human': return this.peopleLook(id)
+      case 'warn': return this.peopleLook(id)
       case 'journal': this.journals.set(id, (this.journals.get(id) ?? 0) + 1); return
       case 'plan': return this.book(effect.change, amount)
       case 'call-bank': case 'reverse-journal': return
@@ -220,4 +221,11 @@ export function isMore(a: string, b: string): boolean {
 
 function snapshotOf(amount: string): PaymentSnapshot {
   return { amount, currency: 'CNY', payerAccount: '6222000000000001', payeeAccount: '6222000000000002', snapshotHash: `h-${amount}` }
+}
+
+/** Whether a step leaves a payment in the to-do list of somebody. */
+function asksPeople(before: PaymentState, after: PaymentState): boolean {
+  if (after.status === '00') return (after.stage === 'refused' && before.stage !== 'refused') || (before.sentAt !== null && after.sentAt === null)
+  if (after.status === '07') return after.statementThrough !== before.statementThrough
+  return ['04', '09'].includes(after.status) && before.status !== after.status
 }

@@ -1,0 +1,104 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Ctx } from '../../server/context.ts'
+import { engineCounts } from '../../server/counter/engine-counts.ts'
+import { taskPage } from '../../server/define.ts'
+import { taskCounts } from '../../server/flow/task-page.ts'
+import { noticeTexts } from '../../server/notice/notice-texts.ts'
+import { officeBranches } from '../../server/office/office-branches.ts'
+import { tellOffice } from '../../server/office/tell-office.ts'
+import { deliver } from '../../server/outbox/deliver.ts'
+import { makeContext } from '../../server/make-context.ts'
+import { bankPayment } from './bank-payment.ts'
+import { paymentPlan } from './payment-plan.ts'
+import { type FundsWorld, day, fundsWorld } from './testing/funds-world.ts'
+
+let world: FundsWorld
+const list = { view: 'todo', tab: '', param: '', thing: '', page: 1, size: 500 } as const
+
+beforeAll(async () => {
+  world = await fundsWorld()
+}, 120_000)
+afterAll(() => world.close())
+
+test('WFL-02 a payment is a task of cashier, reviewer and authoriser in turn, and gone once each has done his part', async () => {
+  const planId = await world.approved({ planAmount: '31000.00' })
+  const row = async (who: string, id: string) => (await taskPage(await world.ctx(who), list)).content.find((one) => one.id === id)
+  expect(await row('cashier', planId)).toMatchObject({ task: 'pay', taskId: null, procInstId: null, nodeLabel: '待付款', amountText: '31,000.00 CNY', href: `/doc/finance/paymentPlan/${planId}`, title: expect.stringContaining('辽海远通') })
+  expect(await Promise.all(['seasales', 'reviewer', 'authoriser'].map((who) => world.waits(who, planId)))).toEqual([[], [], []])
+  await world.does('cashier', paymentPlan, planId, 'pay', { amount: '31000.00' })
+  expect(await world.waits('cashier', planId)).toEqual([])
+  const { id } = (await taskPage(await world.ctx('reviewer'), list)).content.find(({ amountText }) => amountText === '31,000.00 CNY') ?? { id: '' }
+  expect(await row('reviewer', id)).toMatchObject({ task: 'review', nodeLabel: '待复核', title: expect.stringContaining('辽海远通'), about: expect.stringContaining('港杂费'), urgency: null })
+  expect(await Promise.all(['cashier', 'authoriser'].map((who) => world.waits(who, id)))).toEqual([[], []])
+  await world.does('reviewer', bankPayment, id, 'review')
+  expect(await Promise.all(['reviewer', 'authoriser'].map((who) => world.waits(who, id)))).toEqual([[], ['authorise']])
+  await world.does('authoriser', bankPayment, id, 'refuseAuthorise', { reason: '账号有误' })
+  expect(await Promise.all(['authoriser', 'cashier'].map((who) => world.waits(who, id)))).toEqual([[], ['remake']])
+})
+
+test('a task of the office is nobody’s who made what is to be reviewed, whatever he holds', async () => {
+  const id = await world.made('32000.00')
+  expect(await world.waits(await world.withRight('cashier', 'yqzl-fh'), id)).toEqual([])
+  expect(await world.waits(await world.withRight('authoriser', 'yqzl-fh'), id)).toEqual(['review'])
+})
+
+test('what lies outside of somebody’s data scope, or may not be read, is neither counted nor shown', async () => {
+  const id = await world.made('33000.00')
+  const reviewer = await world.ctx('reviewer')
+  const without = (more: Partial<Ctx['actor']>) => makeContext({ ...reviewer, actor: { ...reviewer.actor, ...more } })
+  const elsewhere = without({ scopes: new Map([...reviewer.actor.scopes, ['zjgl', { all: false, unitIds: [crypto.randomUUID()], deptIds: [] }]]) })
+  const blind = without({ permissions: new Set([...reviewer.actor.permissions].filter((code) => code !== 'yqzl-ck')) })
+  expect(await Promise.all([reviewer, elsewhere, blind].map((who) => world.waits(who, id)))).toEqual([['review'], [], []])
+  expect(await engineCounts.todo?.(elsewhere)).toBe(0)
+  expect(await taskCounts(blind)).toMatchObject({ undecided: 0 })
+})
+
+test('the badge, the tabs and the list count the same, and a plan past its day is overdue', async () => {
+  await world.approved({ planAmount: '34000.00' })
+  const cashier = await world.ctx('cashier')
+  const { totalElements, content } = await taskPage(cashier, list)
+  expect(totalElements).toBe(content.length)
+  expect(await engineCounts.todo?.(cashier)).toBe(totalElements)
+  expect(await taskCounts(cashier)).toMatchObject({ undecided: totalElements, overdue: 0, renewedBy: expect.arrayContaining(['finance.paymentPlan', 'finance.bankPayment']) })
+  expect((await taskPage(cashier, { ...list, tab: 'unviewed' })).totalElements).toBe(0)
+  const later = await world.ctx('cashier', { at: world.time() + 30 * day })
+  const overdue = await taskPage(later, { ...list, tab: 'overdue' })
+  expect(overdue.totalElements).toBeGreaterThan(0)
+  expect(overdue.content.every(({ urgency }) => urgency === 'overdue')).toBe(true)
+  expect((await taskPage(cashier, { ...list, thing: 'finance.paymentPlan', param: 'FK-' })).content.every(({ thing }) => thing === 'paymentPlan')).toBe(true)
+  const pages = await Promise.all([1, 2].map(async (page) => (await taskPage(cashier, { ...list, page, size: 1 })).content.map(({ id }) => id)))
+  expect(pages.flat()).toEqual(content.slice(0, 2).map(({ id }) => id))
+})
+
+test('an office is told when something begins to wait for it, and what was told is no news once it is done', async () => {
+  const id = await world.made('35000.00')
+  await tell()
+  const told = () => world.pool.query<{ person: string; read: boolean; params: unknown }>(sql`select person, read_at is not null as read, params from engine.notice where event = 'task.office' and record_id = ${id}::uuid order by id`)
+  expect(await told()).toMatchObject([{ person: world.person('reviewer'), read: false, params: { task: 'review', wait: { zh: '待复核' }, subject: { zh: '辽海远通航运有限公司' }, amount: { zh: '35,000.00 CNY', ru: expect.stringMatching(/^35\s000,00 CNY$/) } } }])
+  await world.does('reviewer', bankPayment, id, 'review')
+  await tell()
+  expect((await told()).map(({ person, read }) => [person, read])).toEqual([[world.person('reviewer'), true], [world.person('authoriser'), false]])
+})
+
+test('a badge over many payments reads an index and not the table', async () => {
+  await world.pool.query(sql`
+    insert into finance.bank_payment (id, create_by, create_name, status, stage, search, search_grams)
+    select gen_random_uuid(), ${world.person('cashier')}::uuid, 'x', '01', 'authorised', '', '{}' from generate_series(1, 5000)`)
+  await world.pool.driver.query('analyze finance.bank_payment')
+  const [branch] = officeBranches(await world.ctx('reviewer'), { param: '', thing: 'finance.bankPayment', due: null })
+  if (branch === undefined) throw new Error('nothing waits for a reviewer')
+  const { text, values } = branch.count
+  const { rows } = await world.pool.driver.query(`explain ${text}`, values)
+  const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n')
+  expect(plan).toMatch(/Index (Only )?Scan/)
+  expect(plan).not.toMatch(/Seq Scan on bank_payment/)
+})
+
+/** The relay carries what was committed, the job runs, and the relay carries what that told. */
+async function tell(): Promise<void> {
+  const jobs = await world.pool.query<{ payload: null }>(sql`update engine.outbox set done_at = now() where event = 'job' and done_at is null and data ->> 'name' = 'engine.tellOffice' returning data -> 'payload' as payload`)
+  for (const { payload } of jobs) await tellOffice((await world.ctx('findir')).withoutScope('test'), payload)
+  await world.pool.query(sql`update engine.outbox set done_at = now() where event = 'job' and done_at is null`)
+  await deliver(world.pool, new Set(noticeTexts(world.running).keys()))
+}

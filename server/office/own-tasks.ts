@@ -1,0 +1,13 @@
+import { accountTasks } from '../account/requests.ts'
+import type { Ctx } from '../context.ts'
+import type { OwnTask, OwnTasks } from '../running.ts'
+
+/** The tasks of the engine itself that no description tells of. */
+export const engineTasks: Readonly<Record<string, OwnTasks<Ctx>>> = { accountRequests: accountTasks }
+
+/** Everything that waits for the caller besides records of described documents. */
+export async function ownTasks(ctx: Ctx, param = ''): Promise<readonly OwnTask[]> {
+  const found = (await Promise.all([...ctx.running.tasks.values()].map((tasks) => tasks(ctx)))).flat()
+  const text = param.trim().toLowerCase()
+  return text === '' ? found : found.filter(({ title, wait }) => `${wait} ${title}`.toLowerCase().includes(text))
+}
