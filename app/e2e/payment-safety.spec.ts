@@ -1,13 +1,18 @@
+import type { Page } from '@playwright/test'
 import { creditCodeCheck } from '../../core/credit-code.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { financeRefusals } from '../../modules/finance/words/refusals.ts'
+import { say } from '../../core/message.ts'
+import { gridWords } from '../../web/list/grid-words.ts'
+import { listWords } from '../../web/list/words.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { caller } from './support/api.ts'
 import { makeContract } from './support/contract.ts'
 import { formIn } from './support/form.ts'
 import { refusals } from './support/guard.ts'
-import { reviewedPayment } from './support/pay.ts'
+import { madePayment } from './support/pay.ts'
+import { rows } from './support/list.ts'
 import { agreedPlan, payingAccount } from './support/plan.ts'
 import { confirm, press, value } from './support/record.ts'
 import { expect, test } from './support/test.ts'
@@ -50,7 +55,8 @@ test('a payment made before its party came on the blacklist goes no further', as
   const party = await makeParty()
   const contract = { ...await makeContract('freight', { tonnes: '1000' }), counterparty: party.id, payee: party.payee }
   const planId = await agreedPlan('seasales', { contract, attribute: 'frt', amount: '72000.00', purpose: 'PARTY' }, { paymentAttribute: 'port', contractId: null })
-  const { id } = await reviewedPayment(planId, '72000.00')
+  const { id, payNo } = await madePayment(planId, '72000.00')
+  await reviewInList(await seat('reviewer', { at: '/bankPayment' }), payNo)
   const { record } = await caller('risk').get<{ record: { ver: number } }>(`/api/contracts/counterparty/${party.id}`)
   await caller('risk').post(`/api/contracts/counterparty/${party.id}/action/blacklist`, { ver: record.ver, reason: '涉嫌欺诈' })
 
@@ -59,6 +65,19 @@ test('a payment made before its party came on the blacklist goes no further', as
   await dialog.getByRole('button', { name: payment.action('authorise'), exact: true }).click()
   await expect(authoriser.getByText(pattern(financeRefusals['payment-plan.party-barred'].zh)).first()).toBeVisible()
 })
+
+/** Reviews what is chosen in the list: the press says what goes to whom, and what became of each row. */
+async function reviewInList(page: Page, number: string): Promise<void> {
+  await page.getByLabel(listWords.search.zh).locator('visible=true').fill(number)
+  await expect(rows(page, number)).toHaveCount(1)
+  await page.getByLabel(say('zh', gridWords.choose.zh, { n: 1 })).click()
+  await page.getByRole('region', { name: say('zh', gridWords.chosen.zh, { n: 1 }) }).getByRole('button', { name: payment.action('review') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('row').filter({ hasText: number })).toContainText('72,000.00 CNY')
+  await dialog.getByRole('button', { name: payment.action('review') }).click()
+  await expect(dialog.getByText(say('zh', gridWords.bulkDone.zh, { n: 1 }))).toBeVisible()
+  await page.close()
+}
 
 /** A carrier of its own, qualified, with one verified account. */
 async function makeParty() {

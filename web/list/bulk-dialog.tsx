@@ -10,6 +10,7 @@ import { rowTitle } from '../data/shown-value.ts'
 import { useAsks } from '../form/use-asks.tsx'
 import { useWords } from '../session/use-words.ts'
 import { bulkCall, type BulkOutcome } from './bulk-call.ts'
+import { BulkSigned } from './bulk-signed.tsx'
 import css from './bulk.module.css'
 import { gridWords } from './grid-words.ts'
 import type { RowVerb } from './row-verbs.ts'
@@ -34,7 +35,9 @@ export default function BulkDialog({ doc, verb, label, count, rows, onClose, onK
   const t = useWords()
   const [work, setWork] = useState<{ readonly rows: readonly Values[]; readonly outcomes: readonly BulkOutcome[]; readonly ended: boolean } | null>(null)
   const stopped = useRef(false)
-  const asks = useAsks(doc.actions.find((action) => action.verb === verb.verb)?.asks ?? none)
+  const action = doc.actions.find((one) => one.verb === verb.verb)
+  const shows = action?.shows ?? []
+  const asks = useAsks(action?.asks ?? none)
   const start = async () => {
     const values = asks.values()
     if (values === null) return
@@ -61,8 +64,8 @@ export default function BulkDialog({ doc, verb, label, count, rows, onClose, onK
       ? <>{refused.length > 0 && <Button onClick={keep}>{t(gridWords.bulkKeep)}</Button>}<Button type="primary" autoFocus onClick={onClose}>{t(gridWords.close)}</Button></>
       : <Button onClick={() => { stopped.current = true }}>{t(gridWords.stop)}</Button>
   return (
-    <Dialog open title={work === null ? t(gridWords.bulkAsk, { action: label, n: count }) : label} onClose={() => { if (work === null || work.ended) onClose() }} width={560} careful={work !== null || verb.asks} footer={footer}>
-      {work === null ? <div className={css.asked}><p>{t(gridWords.bulkNote)}</p>{asks.rows}</div> : <Told doc={doc} rows={work.rows} outcomes={work.outcomes} ended={work.ended} count={count} />}
+    <Dialog open title={work === null ? t(gridWords.bulkAsk, { action: label, n: count }) : label} onClose={() => { if (work === null || work.ended) onClose() }} width={shows.length > 0 ? 880 : 560} careful={work !== null || verb.asks} footer={footer}>
+      {work === null ? <div className={css.asked}><p>{t(gridWords.bulkNote)}</p>{shows.length > 0 && <BulkSigned doc={doc} names={shows} rows={rows} />}{asks.rows}</div> : <Told doc={doc} rows={work.rows} outcomes={work.outcomes} ended={work.ended} count={count} />}
     </Dialog>
   )
 }

@@ -15,6 +15,7 @@ export const gridWords = {
   bulkStopped: { zh: '已停止，剩余 {n} 条未处理', ru: 'Остановлено, не обработано: {n}', en: 'Stopped; {n} left untouched' },
   bulkKeep: { zh: '只保留未成功的', ru: 'Оставить только невыполненные', en: 'Keep only those not done' },
   bulkReason: { zh: '原因', ru: 'Причина', en: 'Reason' },
+  bulkTotal: { zh: '合计 {total}', ru: 'Итого {total}', en: 'Total {total}' },
   bulkRow: { zh: '单据', ru: 'Запись', en: 'Row' },
   stop: { zh: '停止', ru: 'Остановить', en: 'Stop' },
   close: { zh: '关闭', ru: 'Закрыть', en: 'Close' },

@@ -1,5 +1,5 @@
 import { Button, Dropdown } from 'antd'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Described } from '../../core/described.ts'
 import { formatNumber } from '../../core/decimal.ts'
@@ -14,6 +14,7 @@ import { offeredOn, verbsOf, type RowVerb } from './row-verbs.ts'
 import css from './selection.module.css'
 import { countOf, isChosen, type Selection } from './selection.ts'
 import { verbLabel } from './use-row-actions.tsx'
+import { useRowConditions } from './use-row-conditions.ts'
 
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx'))
 
@@ -33,16 +34,17 @@ export function SelectionBar({ doc, selection, query, total }: SelectionBarProps
   const t = useWords()
   const lang = useLang()
   const state = useStore(selection.store)
+  const condition = useRowConditions(doc)
   const [asked, setAsked] = useState<RowVerb | null>(null)
+  const rows = useCallback(() => (state.all ? everything(doc, query).then((all) => all.filter((row) => isChosen(state, String(row.id)))) : Promise.resolve([...state.rows.values()])), [doc, query, state])
   const count = countOf(state, total)
   if (count === 0 && asked === null) return null
   const chosen = [...state.rows.values()]
-  const verbs = verbsOf(doc).filter((verb) => verb.verb !== 'ck' && verb.verb !== 'bj' && (state.all || chosen.some((row) => offeredOn(doc, [verb], row).length > 0)))
+  const verbs = verbsOf(doc).filter((verb) => verb.verb !== 'ck' && verb.verb !== 'bj' && (state.all || chosen.some((row) => offeredOn(doc, [verb], row, condition).length > 0)))
   const press = (verb: RowVerb) => { if (count > mostRows) toast.warning(t(gridWords.tooMany, { n: mostRows })); else setAsked(verb) }
   const label = (verb: RowVerb) => verbLabel(verb, t)
   const rest = verbs.length > abreast ? verbs.slice(abreast) : []
   const keep = (rows: readonly Values[]) => { setAsked(null); selection.clear(); selection.add(rows) }
-  const rows = () => (state.all ? everything(doc, query).then((all) => all.filter((row) => isChosen(state, String(row.id)))) : Promise.resolve(chosen))
   return (
     <div className={css.bar} role="region" aria-live="polite" aria-label={t(gridWords.chosen, { n: count })}>
       <b>{t(gridWords.chosen, { n: formatNumber(String(count), null, lang) })}</b>

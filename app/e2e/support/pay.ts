@@ -5,14 +5,26 @@ import { findOne } from './find-one.ts'
 import { head } from './record.ts'
 import { label } from './words.ts'
 
-/** A payment of a plan made and reviewed, waiting for the authoriser; answers its id and its number at the bank. */
-export async function reviewedPayment(planId: string, amount: string): Promise<{ readonly id: string; readonly reqNo: string }> {
+interface MadePayment {
+  readonly id: string
+  readonly reqNo: string
+  readonly payNo: string
+  readonly ver: number
+}
+
+/** A payment of a plan, made and waiting for its reviewer. */
+export async function madePayment(planId: string, amount: string): Promise<MadePayment> {
   const cashier = caller('cashier')
   const { record } = await cashier.get<{ record: { ver: number } }>(`/api/finance/paymentPlan/${planId}`)
   await cashier.post(`/api/finance/paymentPlan/${planId}/action/pay`, { ver: record.ver, amount })
-  const made = await findOne<{ id: string; reqNo: string; ver: number }>(cashier, 'finance/bankPayment', { amount: { from: amount, to: amount }, stage: ['made'] })
+  return findOne<MadePayment>(cashier, 'finance/bankPayment', { amount: { from: amount, to: amount }, stage: ['made'] })
+}
+
+/** The same reviewed, waiting for the authoriser; answers its id and its number at the bank. */
+export async function reviewedPayment(planId: string, amount: string): Promise<Pick<MadePayment, 'id' | 'reqNo'>> {
+  const made = await madePayment(planId, amount)
   await caller('reviewer').post(`/api/finance/bankPayment/${made.id}/action/review`, { ver: made.ver })
-  return (await cashier.get<{ record: { id: string; reqNo: string } }>(`/api/finance/bankPayment/${made.id}`)).record
+  return (await caller('cashier').get<{ record: { id: string; reqNo: string } }>(`/api/finance/bankPayment/${made.id}`)).record
 }
 
 /** The bank answers when it likes: waits until the payment has this status, then the page that shows it says so. */

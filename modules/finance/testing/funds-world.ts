@@ -130,13 +130,13 @@ export async function fundsWorld(opening = '50000000.00'): Promise<FundsWorld> {
   }
 }
 
-/** What the relay does: takes the jobs out of the outbox that are due and runs each, until none is left. */
+/** What the relay does: takes the jobs of finance out of the outbox that are due and runs each, until none is left. */
 async function runDue(group: GroupWorld, time: () => number): Promise<number> {
   let ran = 0
   for (;;) {
     const [row] = await group.pool.query<{ id: string; name: string; payload: Json }>(sql`
       update engine.outbox set done_at = now() where id = (
-        select id from engine.outbox where event = 'job' and done_at is null and coalesce((data ->> 'runAt')::bigint, 0) <= ${time()} order by coalesce((data ->> 'runAt')::bigint, 0), id limit 1)
+        select id from engine.outbox where event = 'job' and done_at is null and data ->> 'name' like 'finance.%' and coalesce((data ->> 'runAt')::bigint, 0) <= ${time()} order by coalesce((data ->> 'runAt')::bigint, 0), id limit 1)
       returning id, data ->> 'name' as name, data -> 'payload' as payload`)
     if (row === undefined) return ran
     ran += 1

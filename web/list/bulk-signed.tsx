@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { formatNumber, sum } from '../../core/decimal.ts'
+import type { Described, DescribedField } from '../../core/described.ts'
+import { onPage } from '../../kinds/web.ts'
+import { fieldNamed } from '../data/described.ts'
+import { textIn } from '../data/names.ts'
+import type { Values } from '../data/record-values.ts'
+import { rowTitle } from '../data/shown-value.ts'
+import { useLang } from '../session/language.ts'
+import { useWords } from '../session/use-words.ts'
+import css from './bulk.module.css'
+import { gridWords } from './grid-words.ts'
+
+const most = 100
+
+interface SignedProps {
+  readonly doc: Described
+  /** What an action shows to whoever signs by it. */
+  readonly names: readonly string[]
+  readonly rows: () => Promise<readonly Values[]>
+}
+
+/** What is signed by one press for many rows: each of them with what its list holds of it, and the sums by currency. */
+export function BulkSigned({ doc, names, rows }: SignedProps) {
+  const t = useWords()
+  const lang = useLang()
+  const [read, setRead] = useState<readonly Values[]>([])
+  useEffect(() => { void rows().then((found) => setRead(found.slice(0, most))).catch(() => setRead([])) }, [rows])
+  const fields = names.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && read.some((row) => row[field.name] !== undefined && row[field.name] !== null))
+  if (fields.length === 0) return null
+  const text = textIn(lang)
+  return (
+    <div className={css.reasons} tabIndex={0} role="region" aria-label={t(gridWords.bulkRow)}>
+      <table>
+        <thead><tr><th>{t(gridWords.bulkRow)}</th>{fields.map((field) => <th key={field.name}>{field.label}</th>)}</tr></thead>
+        <tbody>
+          {read.map((row) => (
+            <tr key={String(row.id)}>
+              <td>{rowTitle(doc, row)}</td>
+              {fields.map((field) => {
+                const { Cell } = onPage(field.kind)
+                return <td key={field.name} className={field.numeric ? css.figure : undefined}><Cell value={row[field.name] ?? null} field={field} text={text} /> {currencyOf(field, row)}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>{totalsOf(fields, read).map(([currency, total]) => <tr key={currency}><th colSpan={fields.length + 1} className={css.figure}>{t(gridWords.bulkTotal, { total: `${formatNumber(total, 2, lang)} ${currency}` })}</th></tr>)}</tfoot>
+      </table>
+    </div>
+  )
+}
+
+function currencyOf({ in: measure }: DescribedField, row: Values): string {
+  return typeof measure === 'string' ? String(row[measure] ?? '') : ''
+}
+
+/** The sums of the first amount, currency by currency: never across them. */
+function totalsOf(fields: readonly DescribedField[], rows: readonly Values[]): readonly (readonly [string, string])[] {
+  const field = fields.find(({ kind, in: measure }) => kind === 'money' && typeof measure === 'string')
+  if (field === undefined) return []
+  const currencies = [...new Set(rows.map((row) => currencyOf(field, row)))].filter((currency) => currency !== '')
+  return currencies.map((currency) => [currency, sum(rows.filter((row) => currencyOf(field, row) === currency).map((row) => String(row[field.name] ?? '0')))] as const)
+}
