@@ -12,6 +12,8 @@ export interface Widget {
   readonly opens: string
   /** Grid cells on a wide screen. */
   readonly size: 1 | 2 | 3 | 4
+  /** It stands before all others until its reader arranges them: what waits for him. */
+  readonly leads?: true
 }
 
 export type Tone = 'good' | 'plain' | 'warning' | 'bad'

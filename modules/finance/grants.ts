@@ -20,7 +20,7 @@ export const financeGrants: readonly RoleGrant[] = [
   { role: 'risk', permissions: ['fkjh-sp', 'fkjh-dc'] },
   { role: 'financeDirector', permissions: ['fkjh-sp', 'fkjh-gb', 'fkjh-dc', 'fkjh-js', 'zjgl-mm', 'yqzl-js', 'yhzh-xz', 'yhzh-bj', 'yhzh-gb', 'yhzh-dr', 'yhzh-dc', 'qj-ck', 'qj-xz', 'qj-gb', 'qj-js', 'yhrj-dc', 'yqzl-dc'] },
   { role: 'gm', permissions: ['fkjh-sp', 'fkjh-gb', 'fkjh-jd', 'yhzh-ck', 'zjgl-jm', 'yhrj-ck', 'yqzl-ck'] },
-  { role: 'chairman', permissions: ['fkjh-sp', 'yhzh-ck'] },
+  { role: 'chairman', permissions: ['fkjh-sp', 'yhzh-ck', 'yhrj-ck'] },
   { role: 'cashier', permissions: ['fkjh-fk', 'fkjh-gd', 'yqzl-fk', 'zjgl-mm', 'yhrj-dc'] },
   { role: 'reviewer', permissions: ['yqzl-fh', 'zjgl-mm'] },
   { role: 'authoriser', permissions: ['yqzl-sq', 'zjgl-mm'] },

@@ -31,7 +31,8 @@ const arrange = (page: Page, order: readonly string[], hidden: readonly string[]
 
 test('ACC-04 /welcome offers what the role may see, and nothing of the rest even when asked for', async () => {
   expect(await names(seller)).toEqual(expect.arrayContaining(['home.quick', 'workflow.todo', 'schedule.today', 'home.notices']))
-  expect(await names(keeper)).not.toContain('finance.balances')
+  expect((await names(seller))[0], 'what waits for him stands first').toBe('workflow.todo')
+  for (const page of [seller, keeper]) expect(await names(page), 'balances are for whoever keeps the books').not.toContain('finance.balances')
   expect((await call(server.app, keeper, '/api/portal/widget/finance/balances')).statusCode).toBe(404)
 })
 

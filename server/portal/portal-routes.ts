@@ -44,7 +44,8 @@ export function portalRoutes(queries: WidgetQueries) {
 function offered(ctx: Ctx): Widget[] {
   const [quick, ...others] = ownWidgets
   const declared = ctx.running.modules.flatMap((module) => module.widgets ?? []).filter(({ needs }) => ctx.actor.permissions.has(needs))
-  return [quick, ...declared, ...others].filter((one) => one !== undefined)
+  const all = [quick, ...declared, ...others].filter((one) => one !== undefined)
+  return [...all.filter(({ leads }) => leads === true), ...all.filter(({ leads }) => leads !== true)]
 }
 
 const mostNamed = 200

@@ -37,6 +37,7 @@ export function CalendarWidget({ widget }: { readonly widget: WidgetInfo }) {
               <button type="button" aria-label={t(words.nextMonth)} onClick={() => setMonth(monthAfter(month, 1))}><Icon name="right" size={15} /></button>
             </div>
             <MonthGrid month={month} today={today} weekdays={weekdays(lang)} mark={mark} />
+            {calendar.days.length === 0 && <p className={css.total}>{t(words.nothing)}</p>}
           </>
         )
       }}
