@@ -28,6 +28,8 @@ export interface DescribedAction {
   readonly from: readonly string[]
   readonly when?: string
   readonly asks: readonly DescribedField[]
+  /** It stands in sight however it looks, with what is judged above. */
+  readonly decides?: true
   /** Fields of the record that stand above what is asked. */
   readonly shows?: readonly string[]
   /** Fields of the record with whose values what is asked begins. */

@@ -67,6 +67,8 @@ export interface Action<S extends string = string> {
   readonly shows?: readonly string[]
   /** What is asked begins with the value of a field of the record. */
   readonly prefill?: Readonly<Record<string, string>>
+  /** One of the answers to a question that the record asks: it stands in sight beside the others, with what is judged above. */
+  readonly decides?: true
   /** The button is the main one, or asks twice because it cannot be undone. */
   readonly look?: 'primary' | 'danger'
 }

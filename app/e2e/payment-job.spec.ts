@@ -7,7 +7,6 @@ import { demoAccounts } from '../../modules/organisation/demo/accounts.ts'
 import { contractWords } from '../../modules/contracts/words/contract.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
-import { taskWords } from '../../web/approval/words.ts'
 import { listWords } from '../../web/list/words.ts'
 import { finance } from '../../modules/finance/index.ts'
 import { workflow } from '../../modules/workflow/index.ts'
@@ -77,6 +76,7 @@ for (const { lang, width, party } of runs) {
     await expect(cashier.getByRole('main').getByText(shown).first()).toBeVisible()
     await see(cashier, 'cashier-home')
     await cashier.goto('/workflowdb')
+    await expect(rows(cashier, shown).first()).toBeVisible()
     await see(cashier, 'cashier-todo')
     await openTask(cashier, lang, number)
     const paymentNumber = await pay(cashier, lang, see)
@@ -168,7 +168,7 @@ async function pay(page: Page, lang: Lang, see: Look): Promise<string> {
 async function noTask(page: Page, lang: Lang, number: string): Promise<void> {
   await page.goto('/workflowdb')
   await page.getByLabel(listWords.search[lang]).locator('visible=true').fill(number)
-  await expect(page.getByText(taskWords.none[lang])).toBeVisible()
+  await expect(page.getByText(listWords.noneFound[lang])).toBeVisible()
 }
 
 async function act(page: Page, lang: Lang, verb: 'review' | 'authorise'): Promise<void> {

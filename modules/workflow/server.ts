@@ -21,7 +21,9 @@ async function started(ctx: Ctx): Promise<WidgetData['list']> {
 }
 
 function lineOf(row: TaskRow): WidgetLine {
-  return { title: row.title, ...(row.nodeLabel === null ? {} : { note: row.nodeLabel }), at: row.openedAt, href: row.href }
+  // What an office has to do says so in its title already.
+  const note = row.task === null ? row.nodeLabel : row.number
+  return { title: row.title, ...(note === null ? {} : { note }), at: row.openedAt, href: row.href }
 }
 
 function urgency(ctx: Ctx, { dueAt, viewedAt }: TaskRow): Pick<WidgetLine, 'status'> {

@@ -5,6 +5,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDescribed } from '../data/described.ts'
 import type { Values } from '../data/record-values.ts'
 import { useRecord } from '../data/record.ts'
+import { Judged } from '../detail/judged.tsx'
+import { judgedIn } from '../detail/offered-actions.ts'
 import { RecordHeader } from '../detail/record-header.tsx'
 import { RecordTabs } from '../detail/record-tabs.tsx'
 import { Failure } from '../http/failure.ts'
@@ -78,12 +80,13 @@ function Read({ doc, id, office, onDecided }: ReadProps) {
   if (error && !one) return error instanceof Failure && error.status === 404 ? <Empty title={t(taskWords.gone)} /> : <Trouble error={error} onRetry={() => void refetch()} />
   if (!one) return <Skeleton lines={8} />
   const offers = panelOffers(instance ?? null)
+  const judged = office ? judgedIn(doc, one.offered) : []
   return (
     <>
       <div className={css.record}>
         <RecordHeader doc={doc} record={one.record} instance={instance} actions={null} />
         <CaseNotice instance={instance} />
-        {(office || decides(offers)) && <SummaryStrip doc={doc} record={one.record} />}
+        {judged.length > 0 ? <Judged doc={doc} record={one.record} names={judged} /> : (office || decides(offers)) && <SummaryStrip doc={doc} record={one.record} />}
         <RecordTabs doc={doc} one={one} procInstId={procInstId} linesInSight={decides(offers)} />
       </div>
       {office && <OfficeActs doc={doc} one={one} onDone={() => { void refetch(); onDecided() }} />}

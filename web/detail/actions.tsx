@@ -32,7 +32,7 @@ export function Actions({ doc, one, first, onEdit, onPrint, onSavePage, onDone }
   const t = useWords()
   const actions = offeredActions(doc, one.offered, t)
   const [asked, setAsked] = useState<OfferedAction | null>(() => actions.find(({ verb }) => verb === first) ?? null)
-  const shown = actions.filter(({ look }) => look !== 'danger').slice(0, abreast)
+  const shown = [...actions.filter(({ decides }) => decides), ...actions.filter(({ look, decides }) => look !== 'danger' && !decides)].slice(0, abreast)
   const rest = actions.filter((action) => !shown.includes(action))
   const beside = useBeside(doc, String(one.record.id), Number(one.record.ver ?? 0))
   const menu = useRecordMenu(doc, String(one.record.id), beside)

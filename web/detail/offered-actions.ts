@@ -25,3 +25,8 @@ export function offeredActions(doc: Described, offered: readonly string[], say: 
   const common = standard.filter(({ verb }) => offered.includes(verb)).map(({ verb, label, look, reason }): OfferedAction => ({ verb, label: say(label), look, asks: [], reason }))
   return [...own, ...common].toSorted((one, other) => order[one.look] - order[other.look])
 }
+
+/** What the decisions offered on a record are about. */
+export function judgedIn(doc: Described, offered: readonly string[]): readonly string[] {
+  return [...new Set(doc.actions.filter(({ verb, decides }) => decides && offered.includes(verb)).flatMap(({ shows = [] }) => shows))]
+}

@@ -21,11 +21,13 @@ import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { Actions } from './actions.tsx'
 import css from './detail.module.css'
+import { judgedIn } from './offered-actions.ts'
 import { RecordTabs } from './record-tabs.tsx'
 import { RecordHeader } from './record-header.tsx'
 import { titleOf } from './title-of.ts'
 import { detailWords } from './words.ts'
 
+const Judged = lazy(async () => ({ default: (await import('./judged.tsx')).Judged }))
 const PrintDialog = lazy(() => import('../print/print-dialog.tsx'))
 const RecordSheet = lazy(() => import('../print/record-sheet.tsx'))
 
@@ -62,6 +64,7 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
     toast.info(t(detailWords.restored))
   }
   const offers = panelOffers(instance ?? null)
+  const judged = judgedIn(doc, one.offered)
   const again = async () => {
     const { data: newer, error: failed } = await refetch()
     if (failed instanceof Failure && failed.status === 404) return null
@@ -72,7 +75,7 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
     <Page>
       <RecordHeader doc={doc} record={one.record} instance={instance ?? null} actions={!inForm && <><TrailSteps doc={doc} id={id} /><Actions doc={doc} one={one} first={query.get('act')} onEdit={editable ? () => setEditing(true) : null} onPrint={() => setPrinting('server')} onSavePage={() => setPrinting('page')} onDone={() => void refetch()} /></>} />
       <CaseNotice instance={instance ?? null} />
-      {!inForm && decides(offers) && <SummaryStrip doc={doc} record={one.record} />}
+      {!inForm && (judged.length > 0 ? <Suspense><Judged doc={doc} record={one.record} names={judged} /></Suspense> : decides(offers) && <SummaryStrip doc={doc} record={one.record} />)}
       {inForm
         ? <FormView key={id} doc={doc} one={one} {...(old ? { start: old } : {})} onReload={again} onCancel={endEditing} onSaved={() => { endEditing(); void refetch() }} />
         : (

@@ -1,0 +1,63 @@
+import type { Described, DescribedField } from '../../core/described.ts'
+import { same } from '../../core/same.ts'
+import { onPage } from '../../kinds/web.ts'
+import { SummaryStrip } from '../approval/summary-strip.tsx'
+import { fieldNamed } from '../data/described.ts'
+import { textIn } from '../data/names.ts'
+import { useRecord } from '../data/record.ts'
+import type { Values } from '../data/record-values.ts'
+import { useLang } from '../session/language.ts'
+import { useWords } from '../session/use-words.ts'
+import css from './detail.module.css'
+import { titleOf } from './title-of.ts'
+import { detailWords } from './words.ts'
+
+interface JudgedProps {
+  readonly doc: Described
+  readonly record: Values
+  /** What the decisions say they are about. */
+  readonly names: readonly string[]
+}
+
+/** What somebody decides on, above everything else; another record of the same sort that it is held against stands beside it. */
+export function Judged({ doc, record, names }: JudgedProps) {
+  const twin = names.map((name) => fieldNamed(doc.fields, name)).find((field) => field?.to === `${doc.module}.${doc.name}` && typeof record[field.name] === 'string')
+  if (twin === undefined) return <SummaryStrip doc={doc} record={record} names={names} />
+  return <Compared doc={doc} record={record} twin={twin} names={names.filter((name) => name !== twin.name)} />
+}
+
+interface ComparedProps extends JudgedProps {
+  /** The field that says which other record it is. */
+  readonly twin: DescribedField
+}
+
+/** Two records side by side, field by field; where they differ is marked. */
+function Compared({ doc, record, twin, names }: ComparedProps) {
+  const t = useWords()
+  const lang = useLang()
+  const found = useRecord(doc, String(record[twin.name])).data?.record
+  const wanted = [...names, doc.stateField, 'createTime', 'createBy'].map((name) => (name === null ? undefined : fieldNamed(doc.fields, name)))
+  const fields = wanted.filter((field): field is DescribedField => field !== undefined)
+  if (found === undefined) return <SummaryStrip doc={doc} record={record} names={names} />
+  return (
+    <div className={css.compared} role="region" tabIndex={0} aria-label={twin.label}>
+      <table>
+        <thead><tr><th /><th>{t(detailWords.thisOne)} {titleOf(doc, record, lang)}</th><th>{twin.label} <Shown field={twin} record={record} /></th></tr></thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field.name} className={same(record[field.name] ?? null, found[field.name] ?? null) ? undefined : css.differs}>
+              <th scope="row">{field.label}</th>
+              {[record, found].map((one, at) => <td key={at}><Shown field={field} record={one} /></td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Shown({ field, record }: { readonly field: DescribedField; readonly record: Values }) {
+  const text = textIn(useLang())
+  const { Cell } = onPage(field.kind)
+  return <><Cell value={record[field.name] ?? null} field={field} text={text} />{typeof field.in === 'string' && <> {String(record[field.in] ?? '')}</>}</>
+}
