@@ -1,6 +1,6 @@
 alter table contracts.counterparty add column to_verify text;
 alter table contracts.counterparty add column accounts_by uuid[];
-create index counterparty_to_verify on contracts.counterparty using btree (to_verify, create_time, id) where (del_flag = 0);
+create index counterparty_to_verify on contracts.counterparty using btree (to_verify, cp_code, id) where (del_flag = 0);
 
 update contracts.counterparty p set to_verify = '0';
 update contracts.counterparty p set to_verify = '1', accounts_by = a.people
