@@ -158,6 +158,8 @@ export interface DocumentSpec<F extends Fields = Fields, S extends string = stri
   readonly actions?: Readonly<Record<V, Action<NoInfer<S>>>>
   /** What waits for an office, by name; the words of the name say what for. */
   readonly tasks?: Readonly<Record<string, OfficeTask<NoInfer<Column<F>>, NoInfer<V>>>>
+  /** The reference to the record on whose page it also stands what this one waits for. */
+  readonly tells?: NoInfer<Name<F>>
   readonly approval?: Approval<NoInfer<Name<F>>>
   /** Sets of fields no two living records share. */
   readonly unique?: readonly (readonly NoInfer<Column<F>>[])[]

@@ -65,10 +65,11 @@ function nameProblems(doc: AnyDocument): string[] {
 
 function taskProblems(doc: AnyDocument): string[] {
   const columns = new Set([...Object.keys(baseFields), ...(doc.approval === undefined ? [] : Object.keys(approvalFields)), ...Object.keys(doc.fields)])
-  return Object.entries(doc.tasks ?? {}).flatMap(([name, { verb, where, except = [], of, since, due }]) => [
+  const told = doc.tells === undefined || doc.fields[doc.tells]?.kind === 'reference' ? [] : [`tells names ${doc.tells}, which is no reference`]
+  return [...told, ...Object.entries(doc.tasks ?? {}).flatMap(([name, { verb, where, except = [], of, since, due }]) => [
     ...(doc.actions?.[verb] === undefined || doc.actions[verb]?.needs === 'system' ? [`the task ${name} is settled by ${verb}, which no person may do`] : []),
     ...[...Object.keys(where), ...except, of, since, due].filter((column) => column !== undefined && !columns.has(column)).map((column) => `the task ${name} asks for ${column}, which is no field`),
-  ])
+  ])]
 }
 
 function actionProblems(doc: AnyDocument): string[] {

@@ -156,6 +156,7 @@ async function pay(page: Page, lang: Lang, see: Look): Promise<string> {
   await expect(dialog.getByRole('definition').filter({ hasText: formatNumber(amount, 2, lang) })).toHaveCount(2)
   await see(page, 'pay')
   await confirm(page, dialog, action, plan(lang).done('pay'))
+  await expect(head(page)).toContainText(bankPaymentWords.tasks?.review?.[lang] ?? '')
   await expect(page.getByRole('button', { name: action, exact: true })).toHaveCount(0)
   await tab(page, detailWords.links[lang])
   await page.getByRole('link', { name: /ZF-/ }).locator('visible=true').first().click()

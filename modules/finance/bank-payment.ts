@@ -133,6 +133,7 @@ export const bankPayment = document({
     bankTrading: { from: ['00', '02', '05'], to: '08', needs: 'system' },
     heldDuplicate: { from: ['00'], to: '09', needs: 'system' },
   },
+  tells: 'planId',
   tasks: {
     review: { verb: 'review', where: { status: '00', stage: 'made' }, except: ['makerId'] },
     authorise: { verb: 'authorise', where: { status: '00', stage: 'reviewed' }, except: ['makerId', 'reviewerId'] },

@@ -6,8 +6,10 @@ import { taskPage } from '../../server/define.ts'
 import { taskCounts } from '../../server/flow/task-page.ts'
 import { noticeTexts } from '../../server/notice/notice-texts.ts'
 import { officeBranches } from '../../server/office/office-branches.ts'
+import { recordWaits } from '../../server/office/record-waits.ts'
 import { tellOffice } from '../../server/office/tell-office.ts'
 import { deliver } from '../../server/outbox/deliver.ts'
+import type { StoredRecord } from '../../server/store/stored-record.ts'
 import { makeContext } from '../../server/make-context.ts'
 import { bankPayment } from './bank-payment.ts'
 import { paymentPlan } from './payment-plan.ts'
@@ -31,6 +33,10 @@ test('WFL-02 a payment is a task of cashier, reviewer and authoriser in turn, an
   const { id } = (await taskPage(await world.ctx('reviewer'), list)).content.find(({ amountText }) => amountText === '31,000.00 CNY') ?? { id: '' }
   expect(await row('reviewer', id)).toMatchObject({ task: 'review', nodeLabel: '待复核', title: expect.stringContaining('辽海远通'), about: expect.stringContaining('港杂费'), urgency: null })
   expect(await Promise.all(['cashier', 'authoriser'].map((who) => world.waits(who, id)))).toEqual([[], []])
+  // The plan itself says it too, to whoever sees its payments.
+  const says = async (who: string) => recordWaits(await world.ctx(who), paymentPlan, { ...await world.planOf(planId) } as StoredRecord)
+  expect(await says('cashier')).toEqual([expect.stringMatching(/^ZF-BLHY-\d{8}-\d{4} 待复核$/)])
+  expect(await says('seasales')).toEqual([])
   await world.does('reviewer', bankPayment, id, 'review')
   expect(await Promise.all(['reviewer', 'authoriser'].map((who) => world.waits(who, id)))).toEqual([[], ['authorise']])
   await world.does('authoriser', bankPayment, id, 'refuseAuthorise', { reason: '账号有误' })

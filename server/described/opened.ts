@@ -1,6 +1,7 @@
 import type { AnyDocument } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
 import { type Names, namesOf } from '../store/names.ts'
+import { recordWaits } from '../office/record-waits.ts'
 import { offeredVerbs } from '../store/offered.ts'
 import { wire } from '../store/present.ts'
 import { isEditable } from '../store/rights.ts'
@@ -12,12 +13,14 @@ export interface Opened {
   readonly names: Names
   /** What the caller may do with it now: bj, sc, approval verbs, own verbs. */
   readonly offered: readonly string[]
+  /** What it waits for, in words. */
+  readonly waits: readonly string[]
   /** The fields he may write in this record's state; null where the description's own rights hold. */
   readonly writable: readonly string[] | null
 }
 
 /** The record with the names behind its codes, and what the caller may do with it. */
 export async function opened(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<Opened> {
-  const [names, offered] = await Promise.all([namesOf(ctx, doc, [record]), offeredVerbs(ctx, doc, record)])
-  return { record: wire(ctx, doc, record), names, offered, writable: isEditable(doc, record) ? null : [] }
+  const [names, offered, waits] = await Promise.all([namesOf(ctx, doc, [record]), offeredVerbs(ctx, doc, record), recordWaits(ctx, doc, record)])
+  return { record: wire(ctx, doc, record), names, offered, waits, writable: isEditable(doc, record) ? null : [] }
 }

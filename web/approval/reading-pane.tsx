@@ -84,7 +84,7 @@ function Read({ doc, id, office, onDecided }: ReadProps) {
   return (
     <>
       <div className={css.record}>
-        <RecordHeader doc={doc} record={one.record} instance={instance} actions={null} />
+        <RecordHeader doc={doc} record={one.record} instance={instance} waits={one.waits} actions={null} />
         <CaseNotice instance={instance} />
         {judged.length > 0 ? <Judged doc={doc} record={one.record} names={judged} /> : (office || decides(offers)) && <SummaryStrip doc={doc} record={one.record} />}
         <RecordTabs doc={doc} one={one} procInstId={procInstId} linesInSight={decides(offers)} />

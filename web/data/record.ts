@@ -11,6 +11,8 @@ export interface OneRecord {
   readonly record: Values
   /** Verbs possible now: standard ones and the document's own. */
   readonly offered: readonly string[]
+  /** What it waits for, in the reader's language. */
+  readonly waits: readonly string[]
   /** The fields he may write in this state; null where the description's own rights hold. */
   readonly writable: ReadonlySet<string> | null
 }
@@ -19,6 +21,7 @@ interface RecordAnswer {
   readonly record: Values
   readonly names?: Readonly<Record<string, string>>
   readonly offered?: readonly string[]
+  readonly waits?: readonly string[]
   readonly writable?: readonly string[] | null
 }
 
@@ -37,7 +40,7 @@ export function useRecord(doc: Described | undefined, id: string | null) {
       if (!doc) throw new Error('disabled until described')
       const answer = await http.get<RecordAnswer>(`/api/${doc.module}/${doc.name}/${id}`, { signal, quiet: true })
       rememberNames(answer.names)
-      return { record: recordOf(doc.fields, answer.record), offered: answer.offered ?? [], writable: answer.writable ? new Set(answer.writable) : null }
+      return { record: recordOf(doc.fields, answer.record), offered: answer.offered ?? [], waits: answer.waits ?? [], writable: answer.writable ? new Set(answer.writable) : null }
     },
   })
 }

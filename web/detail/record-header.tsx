@@ -16,11 +16,13 @@ interface RecordHeaderProps {
   readonly doc: Described
   readonly record: Values
   readonly instance: Instance | null
+  /** What the record waits for. */
+  readonly waits?: readonly string[]
   readonly actions: ReactNode
 }
 
 /** Number, states, who made it and with whom it is. */
-export function RecordHeader({ doc, record, instance, actions }: RecordHeaderProps) {
+export function RecordHeader({ doc, record, instance, waits = [], actions }: RecordHeaderProps) {
   const t = useWords()
   const stamp = useStamp()
   const lang = useLang()
@@ -35,6 +37,7 @@ export function RecordHeader({ doc, record, instance, actions }: RecordHeaderPro
     title !== '' && title !== titleOf(doc, record, lang) ? title : doc.label,
     record.createName ? t(detailWords.created, { name: isNamed(lang, 'person', String(record.createBy)) ? text.name('person', String(record.createBy)) : String(record.createName), time: typeof record.createTime === 'number' ? stamp(record.createTime, 'minute') : '' }) : '',
     waiting.length > 0 ? t(detailWords.handlers, { steps: waiting.join(t(detailWords.semicolon)) }) : '',
+    ...waits,
   ]
   return (
     <PageHeader title={titleOf(doc, record, lang)} note={notes.filter(Boolean).join('  ·  ')} actions={actions} tags={states.map((field) => {

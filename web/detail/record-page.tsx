@@ -73,7 +73,7 @@ export function RecordPage({ doc, id }: { readonly doc: Described; readonly id: 
   }
   return (
     <Page>
-      <RecordHeader doc={doc} record={one.record} instance={instance ?? null} actions={!inForm && <><TrailSteps doc={doc} id={id} /><Actions doc={doc} one={one} first={query.get('act')} onEdit={editable ? () => setEditing(true) : null} onPrint={() => setPrinting('server')} onSavePage={() => setPrinting('page')} onDone={() => void refetch()} /></>} />
+      <RecordHeader doc={doc} record={one.record} instance={instance ?? null} waits={one.waits} actions={!inForm && <><TrailSteps doc={doc} id={id} /><Actions doc={doc} one={one} first={query.get('act')} onEdit={editable ? () => setEditing(true) : null} onPrint={() => setPrinting('server')} onSavePage={() => setPrinting('page')} onDone={() => void refetch()} /></>} />
       <CaseNotice instance={instance ?? null} />
       {!inForm && (judged.length > 0 ? <Suspense><Judged doc={doc} record={one.record} names={judged} /></Suspense> : decides(offers) && <SummaryStrip doc={doc} record={one.record} />)}
       {inForm

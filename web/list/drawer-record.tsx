@@ -30,7 +30,7 @@ export function DrawerRecord({ doc, id }: { readonly doc: Described; readonly id
   return (
     <PageContext value={here}>
       <div className={css.record}>
-        <RecordHeader doc={doc} record={one.record} instance={instance} actions={<Actions doc={doc} one={one} first={null} onEdit={edit} onPrint={() => openPage(path)} onDone={() => { void refetch(); refresh(doc) }} />} />
+        <RecordHeader doc={doc} record={one.record} instance={instance} waits={one.waits} actions={<Actions doc={doc} one={one} first={null} onEdit={edit} onPrint={() => openPage(path)} onDone={() => { void refetch(); refresh(doc) }} />} />
         <RecordTabs doc={doc} one={one} procInstId={procInstId} />
       </div>
     </PageContext>
