@@ -56,6 +56,8 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
   const [asking, setAsking] = useState<Act | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const [meant, setMeant] = useState<'agree' | 'reject'>('agree')
+  // Where it goes back to is asked once somebody means to return it: agreeing needs the room.
+  const [returning, setReturning] = useState(false)
   const [papers, setPapers] = useState(noPapers)
   const [named, setNamed] = useState<readonly string[]>([])
   const field = useRef<GetRef<typeof Mentions>>(null)
@@ -63,6 +65,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
   useDecisionKeys((verb) => {
     if (!offers.some((offer) => offer.verb === verb)) return
     setMeant(verb)
+    setReturning(verb === 'reject')
     if (verb === 'agree') agreeing.current?.focus()
     else field.current?.focus()
   })
@@ -96,6 +99,12 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
     const { offer } = act
     const along = offer.verb === 'agree' ? agreement.body() : {}
     if (along === null) { focusWrong(root.current); return }
+    if (offer.verb === 'reject' && targets.length > 0 && !returning) {
+      setReturning(true)
+      setMeant('reject')
+      field.current?.focus()
+      return
+    }
     if (toPeople.has(offer.verb) || withForm.has(offer.verb)) setAsking(act)
     else void run(offer, offer.verb === 'reject' ? { ...(target === '' ? {} : { target }), ...(onward === undefined ? {} : { onward }) } : along)
   }
@@ -112,12 +121,12 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
         {decides(offers) && <OpinionInput ref={field} instance={instance} value={opinion} wrong={wrong !== null} onChange={(text) => { setOpinion(text); setWrong(null) }} onNamed={setNamed} />}
         {wrong && <p className={css.wrong} role="alert">{wrong}</p>}
         {decides(offers) && <Opinions onChoose={(text) => { setOpinion(text); setNamed([]); setWrong(null) }} />}
-        {targets.length > 0 && (
+        {returning && targets.length > 0 && (
           <label className={css.target}>{t(approvalWords.target)}
             <Select value={target} style={{ flex: 1 }} onChange={setTarget} options={targets.map(({ node, label }) => ({ value: node, label }))} />
           </label>
         )}
-        {targets.length > 0 && onward !== undefined && (
+        {returning && targets.length > 0 && onward !== undefined && (
           <label className={css.target}>{t(approvalWords.onward)}
             <Select value={onward} style={{ flex: 1 }} onChange={setOnward} options={[{ value: 'again', label: t(approvalWords.again) }, { value: 'back', label: t(approvalWords.back) }]} />
           </label>
@@ -128,7 +137,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
         <div className={css.buttons}>
           {pressed.map((offer) => (
             <Button key={offer.verb} {...(offer.verb === 'agree' ? { ref: agreeing } : {})} type={offer.verb === 'agree' ? 'primary' : 'default'} danger={offer.verb === 'reject' || offer.verb === 'refuse'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press({ offer })}>
-              {t(verbLabel(offer.verb))}{!phone && keyOf[offer.verb] && <> <KeyHint keys={keyOf[offer.verb] ?? ''} /></>}
+              {t(offer.verb === 'reject' && returning ? approvalWords.confirmReturn : verbLabel(offer.verb))}{!phone && keyOf[offer.verb] && <> <KeyHint keys={keyOf[offer.verb] ?? ''} /></>}
             </Button>
           ))}
           {more.length > 0 && <MoreActs instance={instance} offers={more} busy={busy !== null} onChoose={press} />}

@@ -107,6 +107,7 @@ export const approvalWords = {
   modeAny: { zh: '或签', ru: 'Любой', en: 'Anyone' },
   modeOrder: { zh: '依次审批', ru: 'По очереди', en: 'One after another' },
   modeRatio: { zh: '票签', ru: 'Голосование', en: 'Vote' },
+  confirmReturn: { zh: '确认退回', ru: 'Подтвердить возврат', en: 'Confirm return' },
   handTo: { zh: '处理人', ru: 'Кому', en: 'To' },
   instruction: { zh: '说明（选填）', ru: 'Пояснение (необязательно)', en: 'A note (optional)' },
   transferMeans: { zh: '任务交给对方，由对方作出决定，您不再处理。', ru: 'Задача перейдёт к выбранному сотруднику: решение примет он.', en: 'The task goes to the person you chose, who decides instead of you.' },
