@@ -3,10 +3,11 @@ import type { Actor, Ctx } from './context.ts'
 import type { Pool } from './database/pool.ts'
 import { makeContext } from './make-context.ts'
 import type { Running } from './running.ts'
+import { systemPerson } from './system-person.ts'
 
 /** Whoever acts when no person does: at the first start, in jobs, for a bank's answer. */
 export const systemActor: Actor = {
-  id: '00000000-0000-7000-8000-000000000001', code: 'system', name: 'Amur', unitId: null, deptId: null,
+  id: systemPerson.id, code: 'system', name: 'Amur', unitId: null, deptId: null,
   posts: [], roles: [], permissions: new Set(), scopes: new Map(), manages: new Set(),
 }
 

@@ -1,3 +1,4 @@
+export { verbLabel } from './approval/verb-label.ts'
 export { drafterFields } from './flow/drafter-fields.ts'
 export { conditionFields, rememberGroups, renewTemplates, useProcessSetting, useTemplate, useTemplates, useVersion } from './flow/template-data.ts'
 export type { FlowChoices, FormField, ProcessChoice, ProcessSetting, RoleChoice, SettingSaid, Template, TemplateLine, VersionLine } from './flow/template-data.ts'

@@ -67,6 +67,6 @@ test('WFL-03 the picture of a flow shows where a document stands to those who ma
   const { procInstId } = await world.read(first)
   pages.set('finance', await signedIn(server.app, 'finance'))
   const { data } = await ask<{ states: object; definition: { key: string } }>('finance', `/api/workflow/instance/${procInstId}/picture`)
-  expect(data).toMatchObject({ definition: { key: 'trial' }, states: { start: 'done', leader: 'done', finance: 'current', director: 'future', end: 'future' } })
+  expect(data).toMatchObject({ definition: { key: 'trial' }, states: { start: 'done', leader: 'done', finance: 'current', director: 'future', end: 'future' }, people: { leader: [{ name: 'leader', result: 'agreed', at: expect.any(Number) }], finance: expect.arrayContaining([{ name: 'finance', result: null, at: null }]) } })
   expect((await ask('elsewhere', `/api/workflow/instance/${procInstId}/picture`)).code).toBe('flow.unknown')
 })

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Words } from '../../core/language.ts'
 import type { NamedPerson } from '../../core/notice-words.ts'
 import { prepared, type Sql } from '../database/sql.ts'
-import { systemActor } from '../system-context.ts'
+import { systemPerson } from '../system-person.ts'
 
 interface WithParams {
   readonly params: Readonly<Record<string, unknown>>
@@ -22,8 +22,7 @@ function named(params: WithParams['params'], names: ReadonlyMap<string, Words>):
 async function namesOf(on: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, Words>> {
   const rows = await on.query<Words & { readonly id: string }>(prepared(sql`
     select id, user_name as zh, coalesce(nullif(name_ru, ''), user_name) as ru, coalesce(nullif(name_en, ''), user_name) as en from base.person where id = any(${ids}::uuid[])`))
-  const { id: machine, name } = systemActor
-  return new Map([[machine, { zh: name, ru: name, en: name }], ...rows.map(({ id, zh, ru, en }): [string, Words] => [id, { zh, ru, en }])])
+  return new Map([[systemPerson.id, systemPerson.called], ...rows.map(({ id, zh, ru, en }): [string, Words] => [id, { zh, ru, en }])])
 }
 
 function isPerson(value: unknown): value is NamedPerson {

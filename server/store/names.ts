@@ -4,6 +4,7 @@ import type { Json } from '../../core/json.ts'
 import type { Lang } from '../../core/language.ts'
 import { titleFieldIn } from '../../core/title-in.ts'
 import type { Ctx } from '../context.ts'
+import { systemPerson } from '../system-person.ts'
 import { isId } from './is-id.ts'
 import { columnOf, type MappedColumn, mappingOf } from './mapping.ts'
 import { cachedNames, keepNames } from './name-cache.ts'
@@ -53,11 +54,16 @@ function findOpenNames(ctx: Ctx, doc: AnyDocument): OpenNames {
 export async function loadNames(ctx: Ctx, wanted: ReadonlyMap<string, ReadonlySet<string>>): Promise<Names> {
   const { known, unknown } = cachedNames(ctx, wanted)
   const queries = [...unknown].flatMap(([source, keys]) => nameQuery(ctx, source, [...keys]))
-  if (queries.length === 0) return known
+  if (queries.length === 0) return { ...known, ...machine(ctx, wanted) }
   const rows = await ctx.sql.query<{ key: string; name: string }>(join(queries, ' union all '))
   const found = Object.fromEntries(rows.map(({ key, name }) => [key, name]))
   keepNames(ctx, unknown, found)
-  return { ...known, ...found }
+  return { ...known, ...found, ...machine(ctx, wanted) }
+}
+
+/** The system acts as a person does, and is called what it is. */
+function machine({ lang }: Ctx, wanted: ReadonlyMap<string, ReadonlySet<string>>): Names {
+  return wanted.get('person')?.has(systemPerson.id) === true ? { [`person:${systemPerson.id}`]: systemPerson.called[lang] } : {}
 }
 
 function collect(wanted: Map<string, Set<string>>, columns: readonly MappedColumn[], records: readonly StoredRecord[]): void {

@@ -59,6 +59,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
   // Where it goes back to is asked once somebody means to return it: agreeing needs the room.
   const [returning, setReturning] = useState(false)
   const [papers, setPapers] = useState(noPapers)
+  const [unsigned, setUnsigned] = useState(false)
   const [named, setNamed] = useState<readonly string[]>([])
   const field = useRef<GetRef<typeof Mentions>>(null)
   const agreeing = useRef<HTMLButtonElement>(null)
@@ -78,13 +79,14 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
   const targets = back?.targets ?? []
   const [onward, setOnward] = useState(back?.onward)
   const [target, setTarget] = useState(targets[0]?.node ?? '')
-  const run = async (offer: FlowOffer, more: object = {}) => {
+  const run = async (offer: FlowOffer, more: object = {}, told?: readonly string[]) => {
     if (busy) return
-    if (offer.signed === true && papers.signature === null) { setWrong(t(approvalWords.signatureNeeded)); return }
+    if (offer.signed === true && papers.signature === null) { setUnsigned(true); return }
     if (offer.needsOpinion && opinion.trim() === '') { setWrong(t(offer.verb === 'reject' ? approvalWords.opinionNeeded : approvalWords.reasonNeeded)); return }
     setBusy(offer.verb)
     try {
-      await decideUndoable(instance, offer, { opinion: opinion.trim(), ...(named.length === 0 ? {} : { mentions: named }), ...papersBody(papers), ...more }, newKey(), t)
+      const body = { opinion: opinion.trim(), ...(named.length === 0 ? {} : { mentions: named }), ...papersBody(papers), ...more }
+      await decideUndoable(instance, offer, { body, ...(told === undefined ? {} : { told }) }, newKey(), t)
       setAsking(null)
       setPapers(noPapers)
       onDone()
@@ -133,7 +135,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
         )}
         {toAgree?.choices && <ChosenPeopleInput choices={toAgree.choices} chosen={agreement.chosen} wrong={agreement.unchosen} onChange={agreement.setChosen} />}
         {/* Beside the buttons it stands still on a phone, where the rest unfolds above as one comes in. */}
-        {decides(offers) && <OpinionPapers papers={papers} wanted={offers.some(({ signed }) => signed === true)} onChange={(next) => { setPapers(next); setWrong(null) }} />}
+        {decides(offers) && <OpinionPapers papers={papers} wanted={offers.some(({ signed }) => signed === true)} missing={unsigned} onChange={(next) => { setPapers(next); setUnsigned(false) }} />}
         <div className={css.buttons}>
           {pressed.map((offer) => (
             <Button key={offer.verb} {...(offer.verb === 'agree' ? { ref: agreeing } : {})} type={offer.verb === 'agree' ? 'primary' : 'default'} danger={offer.verb === 'reject' || offer.verb === 'refuse'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press({ offer })}>
@@ -144,7 +146,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
         </div>
       </div>
       {asking && (toPeople.has(asking.offer.verb)
-        ? <HandOn title={actLabel(asking, instance, t)} verb={asking.offer.verb} how={asking.how} several={toSeveral.has(asking.offer.verb)} said={opinion} busy={busy !== null} onDone={(people, said) => void run({ ...asking.offer, needsOpinion: false }, { ...peopleBody(asking, people), opinion: said })} onClose={() => setAsking(null)} />
+        ? <HandOn title={actLabel(asking, instance, t)} verb={asking.offer.verb} how={asking.how} several={toSeveral.has(asking.offer.verb)} said={opinion} busy={busy !== null} onDone={(people, said) => void run({ ...asking.offer, needsOpinion: false }, { ...peopleBody(asking, people.map(({ userId }) => userId)), opinion: said }, people.map(({ userName }) => userName))} onClose={() => setAsking(null)} />
         : <ActAsked title={actLabel(asking, instance, t)} meaning={meaningOf(asking, instance, t)} offer={asking.offer} busy={busy !== null} onDone={(body) => void run({ ...asking.offer, needsOpinion: false }, body)} onClose={() => setAsking(null)} />)}
     </Card>
   )

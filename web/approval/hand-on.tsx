@@ -18,7 +18,7 @@ interface HandOnProps {
   /** What stands in the opinion already. */
   readonly said: string
   readonly busy: boolean
-  readonly onDone: (people: readonly string[], opinion: string) => void
+  readonly onDone: (people: readonly Chosen[], opinion: string) => void
   readonly onClose: () => void
 }
 
@@ -42,7 +42,7 @@ export function HandOn({ title, verb, how, several, said, busy, onDone, onClose 
   const hint = t(asks ? approvalWords.delegateAsk : approvalWords.instruction)
   const done = () => {
     if (asks && opinion.trim() === '') setWrong(true)
-    else onDone(people.map(({ userId }) => userId), opinion.trim())
+    else onDone(people, opinion.trim())
   }
   const chosen = (picked: readonly Chosen[]) => {
     setChoosing(false)

@@ -102,6 +102,7 @@ export interface Instance {
   readonly title: string | null
   /** The reader may open the document itself. */
   readonly readable: boolean
+  readonly drafterName: string
   /** Who has stopped it for a while; null while it goes on. */
   readonly suspended: { readonly name: string; readonly at: number; readonly reason: string | null } | null
   readonly nodes: readonly FlowStep[]

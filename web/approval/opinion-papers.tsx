@@ -15,11 +15,13 @@ interface OpinionPapersProps {
   readonly papers: GivenPapers
   /** The step wants a signature. */
   readonly wanted: boolean
+  /** It was not given, and nothing was decided for that. */
+  readonly missing: boolean
   readonly onChange: (papers: GivenPapers) => void
 }
 
 /** Files and a signature by hand under an opinion. */
-export function OpinionPapers({ papers, wanted, onChange }: OpinionPapersProps) {
+export function OpinionPapers({ papers, wanted, missing, onChange }: OpinionPapersProps) {
   const t = useWords()
   const [open, setOpen] = useState<'files' | 'signature' | null>(null)
   const { files, signature } = papers
@@ -28,10 +30,11 @@ export function OpinionPapers({ papers, wanted, onChange }: OpinionPapersProps) 
   return (
     <div className={css.papers}>
       <Button type="link" size="small" icon={<Icon name="clip" size={15} />} onClick={() => setOpen('files')}>{t(approvalWords.attach)}</Button>
-      <Button type="link" size="small" icon={<Icon name="edit" size={15} />} onClick={() => setOpen('signature')}>{wanted && <i aria-hidden="true">*</i>}{t(signature === null ? approvalWords.sign : approvalWords.signAgain)}</Button>
+      <Button type="link" size="small" danger={missing} icon={<Icon name="edit" size={15} />} onClick={() => setOpen('signature')}>{wanted && <i aria-hidden="true">*</i>}{t(signature === null ? approvalWords.sign : approvalWords.signAgain)}</Button>
       {signature && (
         <Button type="link" size="small" icon={<Icon name="trash" size={15} />} aria-label={t(approvalWords.strokesGone)} title={t(approvalWords.strokesGone)} onClick={() => onChange({ ...papers, signature: null })} />
       )}
+      {missing && <p className={css.wrong} role="alert">{t(approvalWords.signatureNeeded)}</p>}
       {signature && <div><img className={css.signature} src={signature.picture} alt={t(approvalWords.signatureMine)} /></div>}
       {files.length > 0 && <div><Suspense><FileList files={files} onRemove={(file) => onChange({ ...papers, files: files.filter((one) => one !== file) })} /></Suspense></div>}
       {open === 'files' && <Suspense><UploadDialog field={field} held={files.length} onDone={(more) => { onChange({ ...papers, files: [...files, ...more] }); close() }} onClose={close} /></Suspense>}

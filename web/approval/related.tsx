@@ -84,6 +84,23 @@ export function ChildLines({ related: { children, mayRetry }, node, instance }: 
   )
 }
 
+/** Every document that belongs to this one by their approvals, for the list of related documents. */
+export function RelatedRecords({ related: { parent, children } }: { readonly related: Related }) {
+  const t = useWords()
+  const begun = children.filter(({ id }) => id !== null)
+  return (
+    <>
+      {parent && <li><small>{t(words.parent)}</small><RecordLink line={parent} /></li>}
+      {begun.map((child) => <li key={child.child}><small>{t(words.children)}</small><RecordLink line={child} /></li>)}
+    </>
+  )
+}
+
+/** Whether an approval began others, or was begun by one. */
+export function isRelated(related: Related | null): related is Related {
+  return related !== null && (related.parent !== null || related.children.some(({ id }) => id !== null))
+}
+
 function RecordLink({ line: { module, thing, id, label, number, title, status } }: { readonly line: RelatedLine }) {
   const t = useWords()
   const path = `/doc/${module}/${thing}/${id}`

@@ -5,6 +5,8 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { http } from '../http/client.ts'
+import { useInstance } from '../approval/instance.ts'
+import { isRelated, RelatedRecords, useRelated } from '../approval/related.tsx'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { openPage } from '../shell/open-page.ts'
@@ -21,17 +23,19 @@ interface Link {
   readonly direction: 'from' | 'to'
 }
 
-/** Documents this one came from and led to. */
-export function LinksTab({ doc, id }: { readonly doc: Described; readonly id: string }) {
+/** Documents this one came from and led to, those of sub-processes among them. */
+export function LinksTab({ doc, id, procInstId }: { readonly doc: Described; readonly id: string; readonly procInstId: string | null }) {
   const t = useWords()
   const lang = useLang()
   const { data, error } = useQuery({
     queryKey: ['doc', doc.module, doc.name, 'links', id, lang],
     queryFn: ({ signal }) => http.get<readonly Link[]>(`/api/${doc.module}/${doc.name}/${id}/links`, { signal, quiet: true }),
   })
+  const instance = useInstance(procInstId).data
+  const related = useRelated(instance ?? { procInstId: '', linked: false })
   if (error && !data) return <Empty small title={error.message} />
   if (!data) return <Skeleton lines={3} />
-  if (data.length === 0) return <Empty small title={t(detailWords.noLinks)} />
+  if (data.length === 0 && !isRelated(related)) return <Empty small title={t(detailWords.noLinks)} />
   return (
     <Card>
       <ul className={css.links}>
@@ -46,6 +50,7 @@ export function LinksTab({ doc, id }: { readonly doc: Described; readonly id: st
             </li>
           )
         })}
+        {isRelated(related) && <RelatedRecords related={related} />}
       </ul>
     </Card>
   )

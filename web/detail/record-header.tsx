@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Described } from '../../core/described.ts'
+import type { Words } from '../../core/language.ts'
 import type { Instance } from '../approval/instance.ts'
+import { approvalWords } from '../approval/words.ts'
 import { onPage } from '../../kinds/web.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { StatusTag } from '../../ui/status-tag.tsx'
+import type { Tone } from '../../ui/tone.ts'
 import { fieldNamed } from '../data/described.ts'
 import { useStamp } from '../data/use-stamp.ts'
 import { isNamed, textIn } from '../data/names.ts'
@@ -31,6 +35,7 @@ export function RecordHeader({ doc, record, instance, waits = [], actions }: Rec
     const field = name === null ? undefined : fieldNamed(doc.fields, name)
     return field && record[field.name] != null ? [field] : []
   })
+  const marks = marksOf(record, instance)
   const title = titleText(doc, record, lang)
   const waiting = record.approvalStatus === '1' ? whoIsAsked(instance, t(detailWords.and)) : []
   const notes = [
@@ -40,10 +45,10 @@ export function RecordHeader({ doc, record, instance, waits = [], actions }: Rec
     ...waits,
   ]
   return (
-    <PageHeader title={titleOf(doc, record, lang)} note={notes.filter(Boolean).join('  ·  ')} actions={actions} tags={states.map((field) => {
+    <PageHeader title={titleOf(doc, record, lang)} note={notes.filter(Boolean).join('  ·  ')} actions={actions} tags={[...states.map((field) => {
       const { Cell } = onPage(field.kind)
       return <Cell key={field.name} value={record[field.name] ?? null} field={field} text={text} />
-    })} />
+    }), ...marks.map(({ words, tone }) => <StatusTag key={words.en} tone={tone}>{t(words)}</StatusTag>)]} />
   )
 }
 
@@ -53,4 +58,14 @@ function whoIsAsked(instance: Instance | null, and: string): readonly string[] {
     const open = instance?.tasks.filter(({ node, result }) => node === key && result === null) ?? []
     return `${label} ${[...new Set(open.map(({ assigneeName }) => assigneeName))].join(and)}`.trim()
   })
+}
+
+/** What the codes of a status do not say: it came back, its clock stands still, it was put away. */
+function marksOf(record: Values, instance: Instance | null): readonly { readonly words: Words; readonly tone: Tone }[] {
+  const returned = instance?.status === '0' && instance.log.at(-1)?.verb === 'reject'
+  return [
+    ...(returned ? [{ words: approvalWords.returned, tone: 'bad' as const }] : []),
+    ...(instance?.suspended ? [{ words: approvalWords.suspended, tone: 'warn' as const }] : []),
+    ...(record.archived === '1' ? [{ words: approvalWords.archived, tone: 'quiet' as const }] : []),
+  ]
 }

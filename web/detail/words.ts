@@ -17,7 +17,7 @@ export const detailWords = {
   submit: { zh: '提交', ru: 'Отправить', en: 'Submit' },
   withdraw: { zh: '撤回', ru: 'Отозвать', en: 'Withdraw' },
   revoke: { zh: '撤销', ru: 'Аннулировать', en: 'Revoke' },
-  close: { zh: '关闭', ru: 'Закрыть', en: 'Close' },
+  close: { zh: '关闭单据', ru: 'Закрыть документ', en: 'Close document' },
   archive: { zh: '归档', ru: 'В архив', en: 'Archive' },
   cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
   ask: { zh: '确定{action}“{name}”吗？', ru: '{action}: «{name}»?', en: '{action} “{name}”?' },

@@ -5,13 +5,20 @@ import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { http, RelatedAt, Trouble, useLang, useWords, type DetailTabProps } from '../../../web/define.ts'
+import { http, RelatedAt, Trouble, useLang, useStamp, useWords, type DetailTabProps } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from './figures.module.css'
 import { conditionFields, type ProcessChoice, type RoleChoice } from '../../../web/define-flow.ts'
-import { TreeView } from '../../../web/define-flow.ts'
+import { TreeView, verbLabel } from '../../../web/define-flow.ts'
 
-type Stand = 'done' | 'current' | 'blocked' | 'future' | 'skipped'
+type Stand = 'done' | 'current' | 'blocked' | 'stopped' | 'future' | 'skipped'
+
+/** Who decided at a node, or is asked there now. */
+interface AtNode {
+  readonly name: string
+  readonly result: string | null
+  readonly at: number | null
+}
 
 interface Picture {
   readonly definition: FlowDefinition
@@ -20,6 +27,7 @@ interface Picture {
   readonly roles: readonly RoleChoice[]
   readonly processes: readonly ProcessChoice[]
   readonly states: Readonly<Record<string, Stand>>
+  readonly people: Readonly<Record<string, readonly AtNode[]>>
   /** Other approvals may belong to it. */
   readonly linked: boolean
 }
@@ -27,7 +35,13 @@ interface Picture {
 const nobody: ReadonlySet<string> = new Set()
 const nothing = () => undefined
 
-/** The flow of a document as a picture: what it went through, where it stands, what is still to come. */
+function AtNodeLine({ one: { name, result, at } }: { readonly one: AtNode }) {
+  const t = useWords()
+  const stamp = useStamp()
+  return <span className={classes(css.decided)}>{name}{result !== null && <> · {t(verbLabel(result))}</>}{at !== null && <> · {stamp(at, 'minute')}</>}</span>
+}
+
+/** The flow of a document as a picture: what it went through, who decided and when, where it stands, what is still to come. */
 export default function FlowPicture({ doc, record }: DetailTabProps) {
   const t = useWords()
   const lang = useLang()
@@ -40,9 +54,9 @@ export default function FlowPicture({ doc, record }: DetailTabProps) {
   if (id === '') return <Empty small title={t(words.pictureNone)} />
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
-  const { definition, roles, processes, states, linked } = data
+  const { definition, roles, processes, states, people, linked } = data
   const instance = { procInstId: id, linked, module: doc.module, thing: doc.name }
   const related = (node: string | null) => linked && <Suspense fallback={null}><RelatedAt instance={instance} node={node} /></Suspense>
-  const under = (key: string) => { const state = states[key]; return <>{state && <span className={classes(css.stand, css[state])}>{t(words[state])}</span>}{definition.nodes[key]?.kind === 'subflow' && related(key)}</> }
+  const under = (key: string) => { const state = states[key]; return <>{state && <span className={classes(css.stand, css[state])}>{t(words[state])}</span>}{(people[key] ?? []).map((one) => <AtNodeLine key={`${one.name} ${one.at}`} one={one} />)}{definition.nodes[key]?.kind === 'subflow' && related(key)}</> }
   return <>{related(null)}<div ref={place} className={css.tree} tabIndex={0} role="region" aria-label={definition.label[lang]}><TreeView definition={definition} names={{ lang, fields, roles, processes }} chosen={here} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div></>
 }

@@ -32,6 +32,7 @@ export const monitorWords = {
   current: { zh: '当前', ru: 'Сейчас здесь', en: 'Here now' },
   blocked: { zh: '无处理人', ru: 'Нет исполнителя', en: 'Nobody to act' },
   future: { zh: '将经过', ru: 'Впереди', en: 'Still to come' },
+  stopped: { zh: '流程已结束', ru: 'Согласование завершено', en: 'Ended here' },
   skipped: { zh: '已跳过', ru: 'Пропущено', en: 'Skipped' },
   every: { zh: '全部单据', ru: 'Все документы', en: 'All documents' },
 } satisfies Readonly<Record<string, Words>>
