@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { caller } from './support/api.ts'
+import { submit } from './support/decide.ts'
+import { look } from './support/look.ts'
+import { head } from './support/record.ts'
+import { expect, test } from './support/test.ts'
+
+/** A leave request of a seller, longer than a day, so that two leaders are asked. */
+async function leave(reason: string, more: object = {}): Promise<string> {
+  const { id } = await caller('seasales').post<{ id: string }>('/api/form/leave/save', { leaveType: 'personal', startDate: '2027-05-10', startHalf: 'am', endDate: '2027-05-11', endHalf: 'pm', restDays: '0.0', reason, ...more })
+  return id
+}
+
+/** Chooses an act of the menu 更多. */
+async function choose(page: Page, act: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: '更多' }).locator('visible=true').last().click()
+  await page.getByRole('menuitem', { name: act, ...(typeof act === 'string' ? { exact: true } : {}) }).click()
+}
+
+/** Finds a person in the picker by his pinyin and takes him. */
+async function pick(page: Page, pinyin: string, name: string): Promise<void> {
+  const people = page.getByRole('dialog', { name: '选择人员' })
+  await people.getByRole('textbox', { name: '姓名、拼音或电话' }).fill(pinyin)
+  await people.locator('tbody tr').filter({ hasText: name }).dblclick()
+  await people.getByRole('button', { name: '确定' }).click()
+  await expect(people).toBeHidden()
+}
+
+const at = (id: string) => `/doc/form/leave/${id}`
+
+test('WFL-02 a document shows its way while it is filled in and where it is submitted; a delegate answers, signers come before, copies are sent, and each act says what it does', async ({ seat }) => {
+  const see = look('approval-acts')
+  const seller = await seat('seasales', { at: '/doc/form/leave/new' })
+  const way = seller.getByRole('list', { name: '提交后的审批流程' })
+  await expect(way.getByRole('listitem').first()).toContainText('部门负责人')
+  await see(seller, 'filling')
+  const id = await leave('家中有事')
+  await seller.goto(at(id))
+  await seller.getByRole('button', { name: '提交', exact: true }).locator('visible=true').click()
+  await expect(seller.getByRole('dialog').getByRole('list', { name: '提交后的审批流程' })).toContainText('因为请假天数')
+  await see(seller, 'submit')
+  await seller.getByRole('dialog').getByRole('button', { name: '提交', exact: true }).click()
+  await expect(seller.getByRole('dialog')).toBeHidden()
+
+  // Delegated: the question is asked for, and the answer is no agreement.
+  const leader = await seat('sealead', { at: at(id) })
+  await choose(leader, '委派')
+  await pick(leader, 'qianwenjing', '钱文静')
+  const dialog = leader.getByRole('dialog')
+  await expect(dialog).toContainText('对方先答复')
+  await dialog.getByRole('button', { name: '委派', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toContainText('请写明需要对方答复的问题')
+  await dialog.getByRole('textbox').fill('排班能否调开？')
+  await see(leader, 'delegate')
+  await dialog.getByRole('button', { name: '委派', exact: true }).click()
+  await expect(leader.getByText('处理成功，已通知：钱文静')).toBeVisible()
+  await expect(head(leader)).toContainText('当前处理：部门负责人 钱文静')
+  await choose(leader, '收回委派：钱文静')
+  await expect(leader.getByRole('dialog')).toContainText('任务回到您手中')
+  await leader.getByRole('dialog').getByRole('textbox').fill('再问一次')
+  await leader.getByRole('dialog').getByRole('button', { name: '收回委派：钱文静' }).click()
+  await expect(head(leader)).toContainText('当前处理：部门负责人 高远航')
+  await choose(leader, '委派')
+  await pick(leader, 'qianwenjing', '钱文静')
+  await leader.getByRole('dialog').getByRole('textbox').fill('费用如何？')
+  await leader.getByRole('dialog').getByRole('button', { name: '委派', exact: true }).click()
+  await expect(head(leader)).toContainText('钱文静')
+  const delegate = await seat('seafin', { at: at(id) })
+  await expect(delegate.getByRole('alert')).toContainText('高远航 请您答复：费用如何？')
+  await expect(delegate.getByRole('button', { name: /^同意/ })).toHaveCount(0)
+  await delegate.getByLabel('审批意见').locator('visible=true').fill('不同意，月底结账')
+  await see(delegate, 'answer')
+  await delegate.getByRole('button', { name: '答复', exact: true }).click()
+  await expect(delegate.getByText('处理成功')).toBeVisible()
+
+  // Added before on a drawn form, and copied by hand.
+  await leader.reload()
+  await choose(leader, '前加签')
+  await pick(leader, 'hanxuemei', '韩雪梅')
+  await expect(leader.getByRole('dialog')).toContainText('对方先审批')
+  await leader.getByRole('dialog').getByRole('button', { name: '前加签' }).click()
+  await expect(head(leader)).toContainText('韩雪梅')
+  const signer = await seat('seabuy', { at: at(id) })
+  await expect(signer.getByRole('alert')).toContainText('高远航 请您加签')
+  await signer.getByRole('button', { name: /^同意/ }).locator('visible=true').click()
+  await expect.poll(async () => (await caller('seasales').get<{ record: { currentHandlers: readonly string[] } }>(`/api/form/leave/${id}`)).record.currentHandlers).toHaveLength(1)
+  await leader.reload()
+  await expect(head(leader)).toContainText('高远航')
+  await choose(leader, '抄送')
+  await pick(leader, 'jiangfan', '江帆')
+  await leader.getByRole('dialog').getByRole('button', { name: '抄送', exact: true }).click()
+  await expect(leader.getByText('处理成功，已通知：江帆')).toBeVisible()
+  const copied = await seat('shipops', { at: '/workflowCs' })
+  await expect(copied.getByText(/家中有事|陈海涛/).locator('visible=true').first()).toBeVisible()
+  await leader.getByRole('tab', { name: '审批记录' }).locator('visible=true').click()
+  for (const said of ['委派 → 钱文静', '收回委派 → 钱文静', '前加签 → 韩雪梅']) await expect(leader.getByText(said).locator('visible=true').first()).toBeVisible()
+  await see(leader, 'record')
+})
+
+test('WFL-02 a request is transferred, withdrawn, suspended and ended by who looks after processes; a handler refuses it', async ({ seat }) => {
+  const see = look('approval-ends')
+  const id = await leave('外出办事')
+  await submit('form/leave', id, 'seasales')
+  const seller = await seat('seasales', { at: at(id) })
+  await seller.getByRole('button', { name: '撤回', exact: true }).locator('visible=true').first().click()
+  await seller.getByRole('dialog').getByRole('button', { name: '撤回', exact: true }).click()
+  await expect(head(seller)).toContainText('未审批')
+  await submit('form/leave', id, 'seasales')
+
+  const leader = await seat('sealead', { at: at(id) })
+  await leader.getByRole('button', { name: '转办' }).locator('visible=true').click()
+  await pick(leader, 'hanxuemei', '韩雪梅')
+  await leader.getByRole('dialog').getByRole('button', { name: /^转办/ }).click()
+  await expect(leader.getByText('处理成功，已通知：韩雪梅')).toBeVisible()
+  await expect(head(leader)).toContainText('韩雪梅')
+
+  const manager = await seat('qiangm', { at: at(id) })
+  await choose(manager, '挂起')
+  await manager.getByRole('dialog').getByRole('textbox').fill('核实中')
+  await manager.getByRole('dialog').getByRole('button', { name: '挂起' }).click()
+  await expect(manager.getByText('处理成功，已通知：韩雪梅、陈海涛')).toBeVisible()
+  await expect(manager.getByRole('alert').filter({ hasText: '强明远' })).toContainText('期限暂停计算')
+  await expect(head(manager)).toContainText('已挂起')
+  await see(manager, 'suspended')
+  await manager.getByRole('button', { name: '恢复' }).locator('visible=true').click()
+  await expect(head(manager)).not.toContainText('已挂起')
+  await choose(manager, '终止')
+  await manager.getByRole('dialog').getByRole('textbox').fill('不再需要')
+  await manager.getByRole('dialog').getByRole('button', { name: '终止' }).click()
+  await expect(head(manager)).toContainText('已撤销')
+  await see(manager, 'ended')
+
+  const refused = await leave('另一次外出')
+  await submit('form/leave', refused, 'seasales')
+  await leader.goto(at(refused))
+  await leader.getByLabel('审批意见').locator('visible=true').fill('人手不足')
+  await leader.getByRole('button', { name: '拒绝', exact: true }).locator('visible=true').click()
+  await expect.poll(async () => (await caller('seasales').get<{ record: { approvalStatus: string } }>(`/api/form/leave/${refused}`)).record.approvalStatus, { timeout: 30_000 }).not.toBe('1')
+  await leader.reload()
+  await leader.getByRole('tab', { name: '审批记录' }).locator('visible=true').click()
+  await expect(leader.getByText('人手不足').locator('visible=true').first()).toBeVisible()
+  await see(leader, 'refused')
+})
