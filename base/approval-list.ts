@@ -28,6 +28,6 @@ export const approvalList: CallList = {
     startTime: { kind: 'dateTime', label: { zh: '发起时间', ru: 'Запущено', en: 'Started' }, filter: 'range', width: 176 },
     endTime: { kind: 'dateTime', label: { zh: '结束时间', ru: 'Завершено', en: 'Ended' }, filter: 'range', width: 176 },
   },
-  columns: ['title', 'status', 'trouble', 'nodeLabel', 'handlers', 'drafterName', 'hours', 'startTime', 'endTime', 'number'],
+  columns: ['title', 'number', 'status', 'trouble', 'nodeLabel', 'handlers', 'drafterName', 'hours', 'startTime', 'endTime'],
   search: ['status', 'trouble', 'startTime', 'handlers', 'drafterName', 'number'],
 }

@@ -4,9 +4,11 @@ import type { FlowDefinition, FlowNode } from '../../core/flow/definition.ts'
 import { askPeople, flowOf, named } from '../../core/flow/testing/sample-flows.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
+import { systemContext } from '../system-context.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { decide } from './decide.ts'
 import { instanceView } from './instance-view.ts'
+import { keepFlowTime } from './keep-time.ts'
 import { flowWorld } from './testing/flow-world.ts'
 
 const { pool } = await freshDatabase({ pool: { max: 4 } })
@@ -122,4 +124,16 @@ test('WFL-02 a suspended case says who stopped it and why, and its clock stands 
   const after = await due()
   expect(after?.left).toBeNull()
   expect(Math.abs((after?.due ?? 0) - (before?.due ?? 0))).toBeLessThan(60_000)
+})
+
+test('WFL-02 an overdue task is agreed to or returned by itself where its step says so, and the record names the system', async () => {
+  const late = systemContext(pool, world.running, Date.now() + 30 * 86_400_000, 'test')
+  for (const [overdue, status] of [['pass', '2'], ['return', '0']] as const) {
+    await publish({ leader: askPeople([people.leader], 'end', { limitHours: 8, overdue }) })
+    const id = await world.draft()
+    await world.act(id, 'submit')
+    await keepFlowTime(late)
+    expect(await world.read(id)).toMatchObject({ approvalStatus: status, currentHandlers: null })
+    expect((await shown(id)).log.at(-1)).toMatchObject({ label: '超时处理', actorName: '系统' })
+  }
 })
