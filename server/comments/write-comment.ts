@@ -79,7 +79,7 @@ async function tell(ctx: Ctx, doc: AnyDocument, record: StoredRecord, text: stri
 
 async function mention(ctx: Ctx, doc: AnyDocument, record: StoredRecord, text: string, people: readonly string[]): Promise<void> {
   const others = people.filter((person) => person !== ctx.actor.id)
-  await notify(ctx, others, { event: 'follow.mention', about: { doc, id: idOf(record) }, params: { ...namedRecord(doc, record), actorName: { person: ctx.actor.id }, text: await inWords(ctx, text) } })
+  await notify(ctx, others, { event: 'follow.mention', about: { doc, id: idOf(record) }, params: { ...namedRecord(doc, record), actorName: { person: ctx.actor.id }, text } })
 }
 
 /** Pages that show the record read its remarks again; followers hear of it, but for those who were named. */
