@@ -28,6 +28,16 @@ export function sentenceOf(expression: string): Sentence | null {
   return clauses.every((clause) => clause !== null) ? { joined: clauses.length === 1 ? 'all' : joined, clauses } : null
 }
 
+const spelled: Readonly<Record<string, ClauseOp>> = { '>=': 'ge', '>': 'gt', '<=': 'le', '<': 'lt', '==': 'eq' }
+
+/** The sentence that an expression is read as: plain comparisons of numbers and flags are told like those that a designer chose. */
+export function readSentence(expression: string): Sentence | null {
+  const told = expression
+    .replaceAll(/\b([A-Za-z_]\w*) (>=|>|<=|<|==) (-?\d+(?:\.\d+)?)\b/g, (_, field: string, sign: string, value: string) => `${spelled[sign]}(${field}, "${value}")`)
+    .replaceAll(/!([A-Za-z_]\w*)\b(?![(.])/g, '$1 == "0"')
+  return sentenceOf(told)
+}
+
 /** Whether a comparison still lacks the value it compares with. */
 export function isUnfinished({ op, values }: Clause): boolean {
   return op !== 'empty' && op !== 'filled' && (values.length === 0 || values.some((value) => value.trim() === ''))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { caller } from './support/api.ts'
 import { submit } from './support/decide.ts'
+import { rows } from './support/list.ts'
 import { look } from './support/look.ts'
 import { head } from './support/record.ts'
 import { expect, test } from './support/test.ts'
@@ -114,20 +115,28 @@ test('WFL-02 a request is transferred, withdrawn, suspended and ended by who loo
   await expect(leader.getByText('处理成功，已通知：韩雪梅')).toBeVisible()
   await expect(head(leader)).toContainText('韩雪梅')
 
-  const manager = await seat('qiangm', { at: at(id) })
-  await choose(manager, '挂起')
-  await manager.getByRole('dialog').getByRole('textbox').fill('核实中')
-  await manager.getByRole('dialog').getByRole('button', { name: '挂起' }).click()
-  await expect(manager.getByText('处理成功，已通知：韩雪梅、陈海涛')).toBeVisible()
-  await expect(manager.getByRole('alert').filter({ hasText: '强明远' })).toContainText('期限暂停计算')
-  await expect(head(manager)).toContainText('已挂起')
+  // Whoever looks after processes does so from the monitor, without reading the request.
+  const { record: { no } } = await caller('seasales').get<{ record: { no: string } }>(`/api/form/leave/${id}`)
+  const manager = await seat('qiangm', { at: '/workflowZjAll' })
+  await rows(manager, no).first().getByRole('link').or(rows(manager, no).first()).first().click()
+  const drawer = manager.getByRole('dialog').first()
+  await drawer.getByRole('button', { name: '挂起', exact: true }).click()
+  const ask = manager.getByRole('dialog').last()
+  await ask.getByRole('textbox').fill('核实中')
+  await ask.getByRole('button', { name: /^(挂起|确定)$/ }).click()
+  await expect(drawer.getByRole('alert')).toContainText('强明远')
+  await expect(drawer.getByRole('alert')).toContainText('期限暂停计算')
   await see(manager, 'suspended')
-  await manager.getByRole('button', { name: '恢复' }).locator('visible=true').click()
-  await expect(head(manager)).not.toContainText('已挂起')
-  await choose(manager, '终止')
-  await manager.getByRole('dialog').getByRole('textbox').fill('不再需要')
-  await manager.getByRole('dialog').getByRole('button', { name: '终止' }).click()
-  await expect(head(manager)).toContainText('已撤销')
+  await seller.reload()
+  await expect(head(seller)).toContainText('已挂起')
+  await see(seller, 'suspended for its drafter')
+  await drawer.getByRole('button', { name: '恢复', exact: true }).click()
+  await ask.getByRole('button', { name: /^(恢复|确定)$/ }).click()
+  await expect(drawer.getByRole('alert')).toHaveCount(0)
+  await drawer.getByRole('button', { name: '终止', exact: true }).click()
+  await ask.getByRole('textbox').fill('不再需要')
+  await ask.getByRole('button', { name: /^(终止|确定)$/ }).click()
+  await expect.poll(async () => (await caller('seasales').get<{ record: { approvalStatus: string } }>(`/api/form/leave/${id}`)).record.approvalStatus).toBe('3')
   await see(manager, 'ended')
 
   const refused = await leave('另一次外出')

@@ -90,6 +90,8 @@ test('WFL-02 on a phone of 360 px three payments are decided with payee, amount 
 test('WFL-03 common opinions are kept beside the alerts and offered where one decides; somebody is asked to stand in, and may be let go again', async ({ seat }) => {
   const see = look('approval-comforts')
   const phrase = '请附上港口费用清单'
+  const contract = await makeContract('freight', { party: '东疆散货' })
+  for (const amount of ['45000.00', '46000.00']) await submit('finance/paymentPlan', await savePlan('seasales', { contract, attribute: 'frt', amount, purpose: '运费' }), 'seasales')
   const leader = await seat('sealead', { at: '/yjxxUser' })
   await leader.getByText('常用意见', { exact: true }).click()
   await leader.getByRole('button', { name: '新增' }).first().click()

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Described } from '../../core/described.ts'
-import { sentenceOf } from '../../core/expression-sentence.ts'
+import { readSentence } from '../../core/expression-sentence.ts'
 import type { ApproverSource } from '../../core/flow/source.ts'
 import type { Words } from '../../core/language.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -110,7 +110,7 @@ const silent: ReadonlySet<ApproverSource['by']> = new Set(['people', 'expression
 
 /** A condition in words; null where it is more than a sentence, or about what the reader may not know. */
 function conditionSaid(expression: string, names: NodeNames): string | null {
-  const clauses = sentenceOf(expression)?.clauses ?? []
+  const clauses = readSentence(expression)?.clauses ?? []
   const known = clauses.length > 0 && clauses.every(({ field }) => names.fields.some(({ name }) => name === field))
   return known ? conditionText(expression, names) : null
 }

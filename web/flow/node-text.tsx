@@ -1,7 +1,7 @@
 import type { DescribedField } from '../../core/described.ts'
 import type { AutoNode, FlowNode, Wait } from '../../core/flow/definition.ts'
 import { formatNumber } from '../../core/decimal.ts'
-import { sentenceOf, type Clause } from '../../core/expression-sentence.ts'
+import { readSentence, type Clause } from '../../core/expression-sentence.ts'
 import type { Lang } from '../../core/language.ts'
 import type { ApproverSource } from '../../core/flow/source.ts'
 import { kindOf } from '../../kinds/kinds.ts'
@@ -96,7 +96,7 @@ function waitText(wait: Wait, names: NodeNames): string {
 
 /** A condition as a sentence, or as it is written when it is more than one. */
 export function conditionText(expression: string, names: NodeNames): string {
-  const sentence = sentenceOf(expression)
+  const sentence = readSentence(expression)
   if (sentence === null || sentence.clauses.length === 0) return expression
   const joint = { all: { zh: '且', ru: 'и', en: 'and' }, any: { zh: '或', ru: 'или', en: 'or' } }[sentence.joined][names.lang]
   return sentence.clauses.map((clause) => clauseText(clause, names)).join(` ${joint} `)
