@@ -91,17 +91,17 @@ function StepLine({ step, because, names }: ShownStep & { readonly names: NodeNa
 }
 
 /** Why these people, in sentences of the reader's language. */
-function reasons({ outcome, people, source, kind }: Step, because: string | null, names: NodeNames): readonly Words[] {
+function reasons({ label, outcome, people, source, kind }: Step, because: string | null, names: NodeNames): readonly Words[] {
   const inTurn = people.length === 0 && source?.by === 'choice' ? source.of : null
   const sentence = because === null ? null : conditionSaid(because, names)
   return [
     ...(sentence === null ? [] : [saidOf(words.wayBecause, sentence)]),
-    ...(source === null || silent.has(source.by) ? [] : [same(sourceText(source, names))]),
+    ...(source === null || silent.has(source.by) || sourceText(source, names) === label || people.some(({ why }) => why === 'admin') ? [] : [same(sourceText(source, names))]),
     ...(inTurn === null ? [] : [inTurn === 'drafter' ? words.wayYouChoose : words.wayHandlerChooses]),
     ...(inTurn !== null ? [] : outcome === 'blocked' ? [words.wayBlocked] : outcome === 'skipped' ? [words.waySkipped] : outcome === 'automatic' ? [words.wayAutomatic] : []),
     ...(people.some(({ why }) => why === 'superior') ? [words.waySuperior] : []),
     ...(people.some(({ why }) => why === 'admin') ? [words.wayAdmin] : []),
-    ...(kind === 'cc' ? [words.copy] : []),
+    ...(kind === 'cc' && !label.includes(words.copy[names.lang]) ? [words.copy] : []),
   ]
 }
 

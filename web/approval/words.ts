@@ -108,6 +108,7 @@ export const approvalWords = {
   modeOrder: { zh: '依次审批', ru: 'По очереди', en: 'One after another' },
   modeRatio: { zh: '票签', ru: 'Голосование', en: 'Vote' },
   confirmReturn: { zh: '确认退回', ru: 'Подтвердить возврат', en: 'Confirm return' },
+  refusedMark: { zh: '已拒绝', ru: 'Отклонено', en: 'Refused' },
   returned: { zh: '已退回', ru: 'Возвращено', en: 'Returned' },
   archived: { zh: '已归档', ru: 'В архиве', en: 'Archived' },
   doneTold: { zh: '处理成功，已通知：{names}', ru: 'Готово. Извещены: {names}', en: 'Done. Told: {names}' },

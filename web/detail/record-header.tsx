@@ -62,9 +62,12 @@ function whoIsAsked(instance: Instance | null, and: string): readonly string[] {
 
 /** What the codes of a status do not say: it came back, its clock stands still, it was put away. */
 function marksOf(record: Values, instance: Instance | null): readonly { readonly words: Words; readonly tone: Tone }[] {
-  const returned = instance?.status === '0' && instance.log.at(-1)?.verb === 'reject'
+  const last = instance?.log.at(-1)?.verb
+  const returned = instance?.status === '0' && last === 'reject'
+  const refused = instance?.status === '4' && last === 'refuse'
   return [
     ...(returned ? [{ words: approvalWords.returned, tone: 'bad' as const }] : []),
+    ...(refused ? [{ words: approvalWords.refusedMark, tone: 'bad' as const }] : []),
     ...(instance?.suspended ? [{ words: approvalWords.suspended, tone: 'warn' as const }] : []),
     ...(record.archived === '1' ? [{ words: approvalWords.archived, tone: 'quiet' as const }] : []),
   ]
