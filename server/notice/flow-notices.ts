@@ -143,7 +143,7 @@ export const flowNotices = {
   },
   'flow.told': {
     title: { zh: '流程通知：{thing} {number}', ru: 'Сообщение процесса: {thing} {number}', en: 'From a process: {thing} {number}' },
-    content: { zh: '“{title}”：{text}', ru: '«{title}»: {text}', en: '“{title}”: {text}' },
+    content: { zh: '{text}', ru: '{text}', en: '{text}' },
   },
   'flow.drafted': {
     title: { zh: '已为您新建草稿：{thing}', ru: 'Для вас создан черновик: {thing}', en: 'A draft was made for you: {thing}' },

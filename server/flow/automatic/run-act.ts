@@ -55,8 +55,9 @@ function valueOf(ctx: Ctx, { doc, record, instance }: AutomaticStep, name: strin
   return answersOf(ctx, doc, record)(from.formula, flowValues(doc, record, instance.definition))
 }
 
+// Who is told may not read the document, so nothing of it is said but its number.
 async function tell(ctx: Ctx, step: AutomaticStep, { people, text }: NotifyAct): Promise<void> {
-  await notify(ctx, await findPeople(ctx, people, step.asking), { event: 'flow.told', params: { ...aboutOf(step), text }, about: { doc: step.doc, id: idOf(step.record) } })
+  await notify(ctx, await findPeople(ctx, people, step.asking), { event: 'flow.told', params: { ...aboutOf(step), title: null, text }, about: { doc: step.doc, id: idOf(step.record) } })
 }
 
 async function call(ctx: Ctx, { doc, record, instance, node, key }: AutomaticStep, { url, fields }: CallAct): Promise<void> {
