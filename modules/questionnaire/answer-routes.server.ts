@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isMobileAgent } from './is-mobile-agent.ts'
 import { asSystem, type Ctx, langOf, now, Refusal, storeFile, systemContext } from '../../server/define.ts'
-import { hasSheet, linked, openQuestions } from './asked.server.ts'
+import { asksForFiles, hasSheet, linked, openQuestions } from './asked.server.ts'
+import { budgets } from './budget.server.ts'
 import { chosen } from './design/in-language.ts'
 import { invitedPeople, isTargeted } from './invited.server.ts'
 import { submit } from './submit.server.ts'
@@ -19,6 +20,8 @@ const largest = 20 * 1024 * 1024
 
 /** The calls of the answer pages: by link alone where nobody says his name, with a session where he does. */
 export function answerRoutes(app: FastifyInstance): void {
+  const budget = budgets()
+
   app.get('/routeAnswer', { config: { public: true, unlicensed: true } }, (request, reply) => reply.redirect(`${isMobileAgent(request.headers['user-agent'] ?? '') ? '/mobileAnswer' : '/pcAnswer'}${queryText(request.url)}`))
 
   app.get<{ Params: Path }>('/api/questionnaire/answer/:qid', { config: open }, async (request) => {
@@ -32,6 +35,7 @@ export function answerRoutes(app: FastifyInstance): void {
     const ctx = machine(request)
     const record = await linked(ctx, request.params.qid, given(request.body, 'token'))
     if (record.anonymous === '0') throw new Refusal('session.ended', {}, { status: 401 })
+    budget.spend('answers', record.id, request.ip, 1, ctx.now)
     return submit(ctx, record, { sheetKey: keyOf(request, record), answerer: null, ...sent(request) })
   })
 
@@ -51,9 +55,13 @@ export function answerRoutes(app: FastifyInstance): void {
     const ctx = machine(request)
     const record = await linked(ctx, request.params.qid, given(request.query, 'token'))
     if (record.status !== '1' || record.endTime <= ctx.now) throw new Refusal('questionnaire.closed')
+    if (!asksForFiles(record)) throw new Refusal('questionnaire.no-files')
+    budget.spend('bytes', record.id, request.ip, 0, ctx.now)
     const part = await request.file({ limits: { fileSize: largest, files: 1 } })
     if (part === undefined) throw new Refusal('file.none')
-    const { fileName, fileAdd, fileSize } = await storeFile(ctx, { name: part.filename, bytes: await part.toBuffer() })
+    const bytes = await part.toBuffer()
+    budget.spend('bytes', record.id, request.ip, bytes.length, ctx.now)
+    const { fileName, fileAdd, fileSize } = await storeFile(ctx, { name: part.filename, bytes })
     return { fileName, fileAdd, fileSize }
   })
 }

@@ -6,11 +6,9 @@ import { questionIn } from './design/in-language.ts'
 import { readDesign } from './design/read-design.ts'
 import { questionnaire, type Questionnaire } from './questionnaire.ts'
 
-const anyId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** The published questionnaire that a link opens; `ctx` is the machine's. A wrong id and a wrong key are told alike. */
 export async function linked(ctx: Ctx, id: string, token: string): Promise<Questionnaire> {
-  const [found] = anyId.test(id) ? await find(ctx, questionnaire, { id }, { lines: true }) : []
+  const [found] = await find(ctx, questionnaire, { id }, { lines: true })
   if (found === undefined || found.status === '0' || found.token !== token) throw new Refusal('questionnaire.link', {}, { status: 404 })
   return found
 }
@@ -20,6 +18,11 @@ export async function requireOpen(ctx: Ctx, record: Questionnaire, sheetKey: str
   if (record.startTime > ctx.now) throw new Refusal('questionnaire.early')
   if (record.status !== '1' || record.endTime <= ctx.now) throw new Refusal('questionnaire.closed')
   if (record.onePerUser === '1' && (await hasSheet(ctx, sheetKey))) throw new Refusal('questionnaire.done')
+}
+
+/** Whether any question is answered by files. */
+export function asksForFiles({ design }: Questionnaire): boolean {
+  return (readDesign(design) ?? []).some(({ type }) => type === 'file')
 }
 
 /** Whether an answer of this key is there already. */

@@ -9,6 +9,7 @@ import { type Page, signedIn, testServer, type TestServer } from '../../server/s
 import { storeWords } from '../../server/store/words.ts'
 import { describedRoutes } from '../../server/described/routes.ts'
 import { makeQuestionnaires } from './demo/make-questionnaires.ts'
+import { budgets } from './budget.server.ts'
 import { designProblems } from './design/check-design.ts'
 import { pathOf } from './design/path-of.ts'
 import type { Answers, Question } from './design/question.ts'
@@ -124,6 +125,26 @@ test('an anonymous questionnaire is answered by its link, once per device, and k
   expect((await send(id, token, good, 'another-device-0000')).json()).toMatchObject({ code: '0' })
   const { data } = (await app.inject({ url: `/api/questionnaire/statistics/${id}?first=q1&second=q3`, headers: { ...hr } })).json<{ data: { sheets: number; cross: number[][] } }>()
   expect(data).toMatchObject({ sheets: 2, cross: [[2, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]] })
+})
+
+test('strangers send files only where a question asks for them, and no more answers than one address may', async () => {
+  const { id, token } = await published({ onePerUser: '0' })
+  const upload = async (qid: string, of: string) => {
+    const body = '--line\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n\r\n--line--\r\n'
+    return (await app.inject({ method: 'POST', url: `/api/questionnaire/file/${qid}?token=${of}`, headers: { 'content-type': 'multipart/form-data; boundary=line' }, payload: body })).json<{ code: string }>().code
+  }
+  expect(await upload(id, token)).toBe('questionnaire.no-files')
+  const asking = await published({ design: writeDesign([...design, { id: 'q4', type: 'file', stem: 'Paper?', required: false }]) })
+  expect(await upload(asking.id, asking.token), 'its content is looked at').toBe('file.content')
+
+  const budget = budgets()
+  const answer = (address: string, at = 0) => budget.spend('answers', id, address, 1, at)
+  for (let count = 0; count < 600; count += 1) answer('10.0.0.1')
+  expect(() => answer('10.0.0.1')).toThrow('questionnaire.much')
+  expect(() => answer('10.0.0.2')).not.toThrow()
+  expect(() => answer('10.0.0.1', 3_600_001)).not.toThrow()
+  for (let count = 602; count < 50_000; count += 1) answer(`10.1.${Math.trunc(count / 250)}.1`, 2)
+  expect(() => answer('10.0.0.3', 3), 'closed for the day').toThrow('questionnaire.much')
 })
 
 test('by name one signs in, only the invited answer, and each of them once', async () => {

@@ -28,6 +28,18 @@ async function mine(lang = 'zh', user = 'seasales') {
   return answer.json().data
 }
 
+test('SES-10 a page that has these data already is told so, until they change', async () => {
+  const page = await signedIn(server.app, 'seasales')
+  const ask = (tag = '') => call(server.app, page, '/api/system/user/allMyData', { headers: { lang: 'zh', 'if-none-match': tag } })
+  const first = await ask()
+  const tag = String(first.headers.etag)
+  const again = await ask(tag)
+  expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, ''])
+  await pool.query(sql`update base.person set user_name = '李娜娜' where user_code = 'seasales'`)
+  expect((await ask(tag)).statusCode).toBe(200)
+  await pool.query(sql`update base.person set user_name = '李娜' where user_code = 'seasales'`)
+})
+
 interface MenuFacts {
   readonly name: string
   readonly parent?: string

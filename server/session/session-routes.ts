@@ -5,6 +5,7 @@ import { accountRoutes } from '../account/account-routes.ts'
 import { now } from '../clock.ts'
 import { envelopeOf } from '../http/answer-errors.ts'
 import { originOf } from '../http/authenticate.ts'
+import { sendUnchanged } from '../http/etag.ts'
 import { Envelope, success } from '../http/envelope.ts'
 import { readInput } from '../http/input.ts'
 import { langOf } from '../http/lang.ts'
@@ -58,8 +59,11 @@ export function sessionRoutes(parts: SessionRouteParts): (app: FastifyInstance) 
       refused: refusedOf(words, request),
       needsCheckCode: await needsCaptcha(sessions, { way: 'password', account: '', ip: request.ip }),
     }))
-    app.get('/api/system/user/allMyData', { config: { session: true, firstPassword: true } }, (request) =>
-      myData(request.ctx, site, callerOf(request)))
+    app.get('/api/system/user/allMyData', { config: { session: true, firstPassword: true } }, async (request, reply) => {
+      const mine = await myData(request.ctx, site, callerOf(request))
+      // Tens of kilobytes of menus and permissions that seldom differ from those of the last load.
+      return sendUnchanged(request, reply, JSON.stringify(mine)) ? reply : mine
+    })
     app.get('/api/system/user/logout', { config: { session: true, firstPassword: true, unlicensed: true } }, async (request, reply) => {
       await logout(parts, request)
       clearCookies(reply, https)
