@@ -30,7 +30,7 @@ export function assistantRoutes(app: FastifyInstance): void {
     return null
   })
 
-  app.post<{ Body: Body }>('/api/assistant/ask', { config }, ask)
+  app.post<{ Body: Body }>('/api/assistant/ask', { config: { ...config, long: true } }, ask)
 }
 
 async function ask(request: FastifyRequest<{ Body: Body }>, reply: FastifyReply): Promise<FastifyReply> {

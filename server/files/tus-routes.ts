@@ -21,8 +21,8 @@ export function resumableRoutes(files: Files): Routes {
   return (app: FastifyInstance) => {
     app.addContentTypeParser(pieces, (_request, _body, done) => done(null))
     const answer = (request: FastifyRequest, reply: FastifyReply) => answerTus(request, reply, files)
-    app.post(path, { config: { session: true } }, answer)
-    app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${path}/:id`, config: { session: true }, handler: answer })
+    app.post(path, { config: { session: true, long: true } }, answer)
+    app.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${path}/:id`, config: { session: true, long: true }, handler: answer })
 
     app.get(path, { config: { session: true } }, async ({ ctx }) => {
       const rows = await ownUploads(ctx, mostListed)

@@ -16,6 +16,8 @@ declare module 'fastify' {
     readonly firstPassword?: true
     /** Multipart bodies are accepted. */
     readonly files?: true
+    /** Its answer lasts: events, words of the assistant as they come. */
+    readonly long?: true
   }
 }
 

@@ -25,6 +25,7 @@ import type { Sessions } from '../session/open-sessions.ts'
 import { sessionRoutes } from '../session/session-routes.ts'
 import { defaultSite, type Site } from '../session/site.ts'
 import { serverWords } from '../words.ts'
+import { admitInTurn } from './admission.ts'
 import { answerErrors } from './answer-errors.ts'
 import { answerUnknown } from './answer-unknown.ts'
 import { encodeAnswers } from './answer-bytes.ts'
@@ -92,6 +93,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const known = rememberRoutes(app)
   answerErrors(app, words)
   secureHeaders(app, https)
+  admitInTurn(app)
   await app.register(cookie)
   readBodies(app, parts.bodyPatience)
   await app.register(multipart)

@@ -24,7 +24,7 @@ export function noticeRoutes(live: Live): Routes {
       return null
     })
     // Asked with HEAD it would never end.
-    app.get('/api/notice/stream', { config: { session: true, cookie: true, background: true }, exposeHeadRoute: false }, (request, reply) => stream(live, request, reply))
+    app.get('/api/notice/stream', { config: { session: true, cookie: true, background: true, long: true }, exposeHeadRoute: false }, (request, reply) => stream(live, request, reply))
   }
 }
 

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../../core/refusal.ts'
+
+interface Limits {
+  /** Calls at work at once. */
+  readonly width: number
+  /** Calls that wait at most; whoever comes then is refused at once. */
+  readonly waiting: number
+  /** Milliseconds that a call waits before it is refused: a page has shown that it waits, and asks again. */
+  readonly patience: number
+}
+
+// More calls at once than the pool has connections only hold memory; a queue longer than this is not served in time on any machine.
+export const usualLimits: Limits = { width: 48, waiting: 2_000, patience: 8_000 }
+
+interface Waiting {
+  readonly go: () => void
+}
+
+/** Lets so many calls work at a time. The others wait, each caller's in a line of its own, and the lines are served in turn. */
+export function admission({ width, waiting: most, patience }: Limits) {
+  const lines = new Map<string, Set<Waiting>>()
+  let working = 0
+  let waiting = 0
+
+  function drop(caller: string, one: Waiting): void {
+    const line = lines.get(caller)
+    if (line?.delete(one) !== true) return
+    waiting -= 1
+    if (line.size === 0) lines.delete(caller)
+  }
+
+  function leave(): void {
+    const [next] = lines
+    if (next === undefined) {
+      working -= 1
+      return
+    }
+    const [caller, line] = next
+    const [first] = line
+    // The line goes to the end, so that a caller with hundreds of calls keeps nobody else waiting.
+    lines.delete(caller)
+    lines.set(caller, line)
+    if (first === undefined) return
+    drop(caller, first)
+    first.go()
+  }
+
+  async function enter(caller: string): Promise<void> {
+    if (working < width) {
+      working += 1
+      return
+    }
+    if (waiting >= most) throw busy()
+    waiting += 1
+    await new Promise<void>((resolve, reject) => {
+      const line = lines.get(caller) ?? new Set<Waiting>()
+      lines.set(caller, line)
+      const late = setTimeout(() => {
+        drop(caller, one)
+        reject(busy())
+      }, patience)
+      const one: Waiting = { go: () => { clearTimeout(late); resolve() } }
+      line.add(one)
+    })
+  }
+
+  return { enter, leave }
+}
+
+/** Puts calls with a session into the line before anything is done for them; what lasts as long as it lasts is not counted. */
+export function admitInTurn(app: FastifyInstance, limits = usualLimits): void {
+  const { enter, leave } = admission(limits)
+  const inside = new WeakSet<FastifyRequest>()
+  const left = (request: FastifyRequest): void => {
+    if (inside.delete(request)) leave()
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    const { session, needs, files, long } = request.routeOptions.config
+    if (request.is404 || (session !== true && needs === undefined) || files === true || long === true) return
+    await enter(callerOf(request))
+    inside.add(request)
+    reply.raw.once('close', () => left(request))
+    // Whoever went away while he waited has nothing done for him.
+    if (reply.raw.destroyed) left(request)
+  })
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    left(request)
+    done()
+  })
+}
+
+function callerOf({ headers, ip }: FastifyRequest): string {
+  return typeof headers.accesstoken === 'string' && headers.accesstoken !== '' ? headers.accesstoken : ip
+}
+
+function busy(): Refusal {
+  return new Refusal('server.busy', {}, { status: 503 })
+}
