@@ -1,4 +1,5 @@
 import { signIn, signInByHand } from './people.ts'
+import { formIn } from './support/form.ts'
 import { expect, test } from './support/test.ts'
 
 // These tests play a server that refuses or breaks.
@@ -7,6 +8,9 @@ test.beforeEach(({ guard }) => guard.allow(/Failed to load resource|^server: 50\
 test('SES-14 a session that ends inside a form takes nothing of what was typed', async ({ page }) => {
   await signIn(page, 'seasales')
   await page.goto('/doc/finance/paymentPlan/new')
+  await formIn(page, 'zh').refer('客商', '辽海远通')
+  const party = formIn(page, 'zh').field('客商').locator('.ant-select')
+  await expect(party).toContainText('辽海远通')
   await page.getByLabel('计划金额').fill('6200000')
   await page.getByLabel('计划金额').blur()
   await page.route('**/api/portal/search*', (route) => route.fulfill({ status: 401, contentType: 'application/json', body: '{"code":"session.ended","data":null,"msg":"","message":""}' }))
@@ -17,6 +21,7 @@ test('SES-14 a session that ends inside a form takes nothing of what was typed',
   await signInByHand(page, 'seasales')
   await expect(page).toHaveURL('/doc/finance/paymentPlan/new')
   await expect(page.getByLabel('计划金额')).toHaveValue(/6,?200,?000/)
+  await expect(party).toContainText('辽海远通')
 })
 
 test('SES-05 signing out in one tab sends the others to the sign-in page', async ({ page, context }) => {

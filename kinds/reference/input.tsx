@@ -28,9 +28,10 @@ export default function ReferenceInput(props: InputProps) {
     onFill(filled(field, row.record))
     setListed(false)
   }
-  const rows = data?.rows ?? []
+  // While the answer to what was typed is on its way, what is at hand answers an earlier question.
+  const rows = typed.trim() !== '' && (busy || param !== typed.trim()) ? [] : data?.rows ?? []
   const options = rows.map((row) => ({ value: row.id, label: row.title, row }))
-  if (current && !rows.some((row) => row.id === current)) options.unshift({ value: current, label: name(`document:${to}`, current), row: { id: current, title: '', number: null, record: {} } })
+  if (current && typed.trim() === '' && !rows.some((row) => row.id === current)) options.unshift(held(current, name(`document:${to}`, current)))
   return (
     <Space.Compact style={{ width: '100%' }}>
       <Select id={id} value={current} options={options} disabled={disabled} loading={busy} allowClear {...(error ? { status: 'error' as const } : {})} // the literal would widen to string
@@ -43,4 +44,9 @@ export default function ReferenceInput(props: InputProps) {
       {listed && <Suspense><ReferenceDialog target={to} label={field.label} filter={filter} onChoose={choose} onClose={() => { setListed(false); onBlur() }} /></Suspense>}
     </Space.Compact>
   )
+}
+
+/** What the field holds already, when the first page of what is offered does not have it. */
+function held(id: string, label: string) {
+  return { value: id, label, row: { id, title: '', number: null, record: {} } }
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { DescribedField } from '../../core/described.ts'
 import type { TextContext } from '../../core/kind.ts'
+import type { Lang } from '../../core/language.ts'
 import type { Entry, Holiday, Loaded, Paged, PeopleRequest, PersonRow, ReferenceRequest, ReferenceRow, ReferenceTarget, RoleSum, TreeNode } from '../../kinds/host.ts'
 import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
@@ -71,15 +72,22 @@ export function useNames(source: string, ids: readonly string[]): TextContext['n
   const missing = ids.filter((id) => !isNamed(lang, source, id))
   useQuery({
     queryKey: ['names', source, missing.join(','), lang], enabled: missing.length > 0, retry: false,
-    queryFn: async () => { rememberNames(await namesOf(source, missing), lang); return missing.length },
+    queryFn: async () => { rememberNames(await namesOf(source, missing, lang), lang); return missing.length },
   })
   return textIn(lang).name
 }
 
-async function namesOf(source: string, ids: readonly string[]): Promise<Record<string, string>> {
+async function namesOf(source: string, ids: readonly string[], lang: Lang): Promise<Record<string, string>> {
+  const target = source.startsWith('document:') ? source.slice('document:'.length) : null
+  if (target !== null) return titlesOf(target, ids, lang)
   if (source !== 'person') return {}
   const people = await http.get<readonly { userId: string; userName: string }[]>(`/api/system/user/ids/${ids.join(',')}`, { quiet: true })
   return Object.fromEntries(people.map(({ userId, userName }) => [`person:${userId}`, userName]))
+}
+
+async function titlesOf(target: string, ids: readonly string[], lang: Lang): Promise<Record<string, string>> {
+  const request = { target, param: '', page: 1, size: ids.length, filter: { id: ids } }
+  return named(target, (await referenceRows(request, lang)).rows)
 }
 
 /** Records of another document that a reference may point at. */
@@ -90,15 +98,24 @@ export function useReferences(request: ReferenceRequest | null): Loaded<Paged<Re
     queryKey: ['doc', module, name, 'offered', request, lang], enabled: request !== null, placeholderData: keepPreviousData, staleTime: 15_000,
     queryFn: async ({ signal }) => {
       if (!request) throw new Error('disabled without a request')
-      const doc = await described(module, name, lang)
-      const query = { list: 'main', param: request.param, filters: request.filter, sort: doc.lists.find((list) => list.name === 'main')?.sort ?? [] }
-      const { rows, total } = await readRows(doc, query, { page: request.page, size: request.size, after: null }, signal)
-      const text = (field: string | null, record: (typeof rows)[number]) => (field === null ? null : String(record[field] ?? ''))
-      const offered = rows.map((record) => ({ id: String(record.id), title: text(doc.title, record) || text(doc.numberField, record) || String(record.id), number: text(doc.numberField, record), record }))
-      rememberNames(Object.fromEntries(offered.map(({ id, title }) => [`document:${request.target}:${id}`, title])), lang)
-      return { rows: offered, total }
+      const offered = await referenceRows(request, lang, signal)
+      rememberNames(named(request.target, offered.rows), lang)
+      return offered
     },
   }))
+}
+
+async function referenceRows({ target, param, filter, page, size }: ReferenceRequest, lang: Lang, signal?: AbortSignal): Promise<Paged<ReferenceRow>> {
+  const [module = '', name = ''] = target.split('.')
+  const doc = await described(module, name, lang)
+  const query = { list: 'main', param, filters: filter, sort: doc.lists.find((list) => list.name === 'main')?.sort ?? [] }
+  const { rows, total } = await readRows(doc, query, { page, size, after: null }, signal)
+  const text = (field: string | null, record: (typeof rows)[number]) => (field === null ? null : String(record[field] ?? ''))
+  return { rows: rows.map((record) => ({ id: String(record.id), title: text(doc.title, record) || text(doc.numberField, record) || String(record.id), number: text(doc.numberField, record), record })), total }
+}
+
+function named(target: string, rows: readonly ReferenceRow[]): Record<string, string> {
+  return Object.fromEntries(rows.map(({ id, title }) => [`document:${target}:${id}`, title]))
 }
 
 /** What a reference dialog shows of the other document: the first columns of its main list. */

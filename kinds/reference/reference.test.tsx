@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { installBrowserParts } from '../testing/browser-parts.ts'
+import { TestHost, fieldOf, loaded, type HostParts } from '../testing/test-host.tsx'
+import { onPage } from '../web.ts'
+
+installBrowserParts()
+afterEach(cleanup)
+
+const row = (id: string, title: string) => ({ id, title, number: null, record: {} })
+const parties = [row('c1', '赤峰煤炭'), row('c2', '同江木业'), row('c3', '同江粮油')]
+const shownOptions = () => [...document.querySelectorAll('.ant-select-item-option')].map((option) => option.textContent)
+
+test('WID-06 what is typed into a reference lists only what it finds, and the first of that is chosen, not what was chosen before', async () => {
+  const onChange = vi.fn()
+  let answered = true
+  const host: HostParts = {
+    useNames: () => (_source, key) => parties.find(({ id }) => id === key)?.title ?? key,
+    useReferences: (request) => {
+      const found = parties.filter(({ title }) => title.includes(request?.param ?? ''))
+      return { ...loaded({ rows: answered ? found : parties, total: found.length }), busy: !answered }
+    },
+  }
+  const { Input } = onPage('reference')
+  const drawn = () => (
+    <TestHost host={host}>
+      <Suspense><Input id="x" value="c1" field={fieldOf('reference', { to: 'contracts.counterparty' })} record={{}} text={{ lang: 'zh', name: (_source, key) => key }} disabled={false} error={null} onChange={onChange} onFill={() => undefined} onBlur={() => undefined} /></Suspense>
+    </TestHost>
+  )
+  const { rerender } = render(drawn())
+  const box = await screen.findByRole('combobox', {}, { timeout: 25_000 })
+  fireEvent.mouseDown(box)
+  await waitFor(() => expect(shownOptions()).toContain('赤峰煤炭'))
+  // Until the answer has come there is nothing to choose: what is listed belongs to an earlier question.
+  answered = false
+  fireEvent.change(box, { target: { value: '同江' } })
+  await waitFor(() => expect(shownOptions()).toEqual([]))
+  answered = true
+  rerender(drawn())
+  await waitFor(() => expect(shownOptions()).toEqual(['同江木业', '同江粮油']))
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 })
+  expect(onChange).toHaveBeenCalledWith('c2')
+})
