@@ -55,13 +55,17 @@ test('what a plan gets wrong is said at its field, in Russian', async ({ seat, g
   await expect(form.error(amount)).toHaveText(pattern(financeRefusals['payment-plan.over-contract'][lang]))
 
   await form.type(amount, '1000')
-  await form.type(plan(lang).field('payeeAccount'), '6222999900001111')
+  await form.type(plan(lang).field('payeeName'), 'NOBODY')
   await save(page, lang)
-  await expect(form.error(plan(lang).field('payeeAccount'))).toHaveText(financeRefusals['payment-plan.payee-not-verified'][lang])
+  await expect(form.error(plan(lang).field('payeeName'))).toHaveText(pattern(financeRefusals['payment-plan.payee-other-name'][lang]))
 
-  await form.type(plan(lang).field('payeeAccount'), contract.payee.account)
-  await save(page, lang)
+  // An account that is not on file keeps the plan a draft, and the draft says what to do about it.
+  await form.type(plan(lang).field('payeeName'), contract.payee.name)
+  await form.type(plan(lang).field('payeeAccount'), '6222999900001111')
+  await page.locator('form:visible').getByRole('button', { name: formWords.saveAndSubmit[lang] }).click()
+  await expect(page.getByText(financeRefusals['payment-plan.payee-not-verified'][lang])).toBeVisible()
   await expect(page).not.toHaveURL(newPlan)
+  await expect(page.getByRole('button', { name: plan(lang).action('proposePayee') })).toBeVisible()
 })
 
 test('a contract that is not effective is not offered, one in force is', async ({ seat }) => {

@@ -25,6 +25,21 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
     { code: 'finance', label: { zh: '财务费用与还款', ru: 'Проценты и погашение', en: 'Interest and repayment' } },
     { code: 'other', label: { zh: '其他', ru: 'Прочее', en: 'Other' } },
   ],
+  budget_kind: [
+    { code: 'year', label: { zh: '年度预算', ru: 'Годовой бюджет', en: 'Yearly budget' } },
+    { code: 'add', label: { zh: '追加', ru: 'Увеличение', en: 'Increase' }, color: '#2f7d5b' },
+    { code: 'cut', label: { zh: '调减', ru: 'Уменьшение', en: 'Cut' }, color: '#c2571a' },
+  ],
+  budget_status: [
+    { code: '0', label: { zh: '待批准', ru: 'На утверждении', en: 'To be approved' }, color: '#8a6d1b' },
+    { code: '1', label: { zh: '已批准', ru: 'Утверждён', en: 'Approved' }, color: '#2f7d5b' },
+    { code: '2', label: { zh: '未批准', ru: 'Отклонён', en: 'Declined' }, color: '#b23a3a' },
+  ],
+  paymentPlan_payeeStanding: [
+    { code: 'verified', label: { zh: '已核验', ru: 'Проверен', en: 'Verified' }, color: '#2f7d5b' },
+    { code: 'waiting', label: { zh: '待核验', ru: 'На проверке', en: 'To be verified' }, color: '#8a6d1b' },
+    { code: 'new', label: { zh: '未登记', ru: 'Нет в карточке', en: 'Not on file' }, color: '#b23a3a' },
+  ],
   bankPayment_stage: [
     { code: 'made', label: { zh: '待复核', ru: 'На проверке', en: 'To be reviewed' }, color: '#8a6d1b' },
     { code: 'reviewed', label: { zh: '待授权', ru: 'На утверждении', en: 'To be authorised' }, color: '#1f5fa8' },

@@ -4,7 +4,7 @@ const planReaders = ['chairman', 'gm', 'financeDirector', 'risk', 'unitFinance',
 const bankPeople = ['cashier', 'reviewer', 'authoriser', 'financeDirector', 'unitFinance']
 
 /** What approves, makes, reviews, authorises or settles a payment, or changes an account money leaves from. */
-export const financeGuards: readonly string[] = ['fkjh-sp', 'fkjh-fk', 'yqzl-fk', 'yqzl-fh', 'yqzl-sq', 'yqzl-js', 'yhzh-xz', 'yhzh-bj', 'qj-gb']
+export const financeGuards: readonly string[] = ['fkjh-sp', 'fkjh-fk', 'yqzl-fk', 'yqzl-fh', 'yqzl-sq', 'yqzl-js', 'yhzh-xz', 'yhzh-bj', 'qj-gb', 'ysgl-sp']
 
 /** Which role may do what with the group's money; nobody holds two of make, review and authorise. */
 export const financeGrants: readonly RoleGrant[] = [
@@ -24,6 +24,9 @@ export const financeGrants: readonly RoleGrant[] = [
   { role: 'cashier', permissions: ['fkjh-fk', 'fkjh-gd', 'yqzl-fk', 'zjgl-mm', 'yhrj-dc'] },
   { role: 'reviewer', permissions: ['yqzl-fh', 'zjgl-mm'] },
   { role: 'authoriser', permissions: ['yqzl-sq', 'zjgl-mm'] },
+  ...['unitFinance', 'financeDirector', 'gm', 'chairman'].map((role) => ({ role, permissions: ['ysgl-ck', 'ysgl-dc'] })),
+  ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['ysgl-xz', 'ysgl-bj', 'ysgl-sc'] })),
+  ...['financeDirector', 'gm'].map((role) => ({ role, permissions: ['ysgl-sp'] })),
   ...bankPeople.map((role) => ({ role, permissions: ['yhzh-ck', 'yqzl-ck', 'yhrj-ck', 'yhdz-ck'] })),
   ...['gm', 'chairman', 'financeDirector', ...bankPeople].map((role) => ({ role, permissions: ['yhzh-xe'] })),
 ]

@@ -8,6 +8,8 @@ import { bankJournal } from './bank-journal.ts'
 import { bankRefusalWords } from './bank/refusal-words.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
+import { budget } from './budget.ts'
+import { budgetExecution } from './budget-execution.ts'
 import { financeDictionaries } from './dictionaries.ts'
 import { financeGrants, financeGuards, financeScopes } from './grants.ts'
 import { paymentPlan } from './payment-plan.ts'
@@ -18,6 +20,7 @@ import { receiptPlan } from './receipt-plan.ts'
 import { financeWidgets } from './widgets.ts'
 import { bankAccountWords } from './words/bank-account.ts'
 import { bankJournalWords } from './words/bank-journal.ts'
+import { budgetWords } from './words/budget.ts'
 import { bankPaymentWords } from './words/bank-payment.ts'
 import { bankStatementLineWords } from './words/bank-statement-line.ts'
 import { paymentPlanWords } from './words/payment-plan.ts'
@@ -33,13 +36,13 @@ export const finance = defineModule({
   sold: true,
   label: { zh: '资金管理', ru: 'Казначейство', en: 'Treasury' },
   needs: [organisation, contracts],
-  documents: { paymentPlan, receiptPlan, receipt, bankAccount, bankPayment, bankJournal, bankStatementLine, period },
-  words: { paymentPlan: paymentPlanWords, receiptPlan: receiptPlanWords, receipt: receiptWords, bankAccount: bankAccountWords, bankPayment: bankPaymentWords, bankJournal: bankJournalWords, bankStatementLine: bankStatementLineWords, period: periodWords },
+  documents: { paymentPlan, receiptPlan, receipt, bankAccount, bankPayment, bankJournal, bankStatementLine, period, budget },
+  words: { paymentPlan: paymentPlanWords, receiptPlan: receiptPlanWords, receipt: receiptWords, bankAccount: bankAccountWords, bankPayment: bankPaymentWords, bankJournal: bankJournalWords, bankStatementLine: bankStatementLineWords, period: periodWords, budget: budgetWords },
   refusals: { ...financeRefusals, ...bankRefusalWords },
   dictionaries: financeDictionaries,
   alerts: financeAlerts,
   widgets: financeWidgets,
-  reports: [paymentSummary],
+  reports: [paymentSummary, budgetExecution],
   series: [accountBalance],
   grants: financeGrants,
   scopes: financeScopes,
@@ -54,6 +57,7 @@ export const finance = defineModule({
     { path: '/bankJournal', list: 'finance.bankJournal', needs: 'yhrj-ck', kept: true, label: { zh: '银行日记账', ru: 'Журнал банковских операций', en: 'Bank journal' }, menu: { folder: 'funds.accounts', sort: 30, icon: 'book' } },
     { path: '/bankStatement', list: 'finance.bankStatementLine', needs: 'yhdz-ck', kept: true, label: { zh: '银行对账单', ru: 'Выписки банка', en: 'Bank statements' }, menu: { folder: 'funds.accounts', sort: 40, icon: 'file-done' } },
     { path: '/fundPeriod', list: 'finance.period', needs: 'qj-ck', kept: true, label: { zh: '资金会计期间', ru: 'Учётные периоды казначейства', en: 'Treasury periods' }, menu: { folder: 'funds.accounts', sort: 60, icon: 'calendar' } },
+    { path: '/budgetPrepare', list: 'finance.budget', needs: 'ysgl-ck', kept: true, label: { zh: '预算编制', ru: 'Составление бюджета', en: 'Budget preparation' }, menu: { folder: 'budget', sort: 20, icon: 'calculator' } },
     { path: '/receiptClaim', list: 'finance.bankStatementLine.unclaimed', needs: 'yhdz-ck', kept: true, label: { zh: '到账认领', ru: 'Разнесение поступлений', en: 'Receipt claim' }, menu: { folder: 'funds.accounts', sort: 50, icon: 'solution' } },
     { path: '/fundReceipt', list: 'finance.receipt', needs: 'dzrl-ck', kept: true, label: { zh: '到账单', ru: 'Поступления', en: 'Receipts' }, menu: { folder: 'funds.accounts', sort: 55, icon: 'book' } },
   ],

@@ -23,13 +23,25 @@ export function requireUsable(account: BankAccount, plan: PaymentPlan): void {
 
 /** Refuses a party that may not be paid at all, and an account that the party does not have on file, verified, in this name. */
 export async function requirePayee(ctx: Ctx, plan: PaymentPlan): Promise<Counterparty> {
+  const party = await requireParty(ctx, plan)
+  if (accountOf(party, plan)?.verified !== '1') throw refuseAt('payeeAccount', 'payment-plan.payee-not-verified')
+  return party
+}
+
+/** The same for a draft, whose account may wait for its verification until the plan is submitted. */
+export async function requireParty(ctx: Ctx, plan: PaymentPlan): Promise<Counterparty> {
   const party = await partyOf(ctx, plan)
   // What was paid before it was entered is recorded, whatever has become of the party since.
   if (plan.supplementary !== '1' && !mayBePaid.includes(party.status)) throw refuseAt('counterparty', 'payment-plan.party-barred', { party: party.cpName, status: await labelOf(ctx, 'cpStatus', party.status) })
-  const account = (party.accounts ?? []).find((one) => one.accountNo === plan.payeeAccount && one.verified === '1')
-  if (account === undefined) throw refuseAt('payeeAccount', 'payment-plan.payee-not-verified')
-  if (account.accountName !== plan.payeeName) throw refuseAt('payeeName', 'payment-plan.payee-other-name', { name: account.accountName })
+  const account = accountOf(party, plan)
+  if (account !== undefined && account.accountName !== plan.payeeName) throw refuseAt('payeeName', 'payment-plan.payee-other-name', { name: account.accountName })
   return party
+}
+
+/** The payee's account on the card of its party; the verified one where it stands there twice. */
+export function accountOf({ accounts }: Counterparty, { payeeAccount }: Pick<PaymentPlan, 'payeeAccount'>) {
+  const same = (accounts ?? []).filter(({ accountNo }) => accountNo === payeeAccount)
+  return same.find(({ verified }) => verified === '1') ?? same[0]
 }
 
 /** The general manager lets one plan be paid to a party that is frozen. */
@@ -48,6 +60,7 @@ const frozen = '3'
 // Qualified, restricted, and frozen, which needs the general manager besides.
 const mayBePaid: readonly string[] = ['1', '2', frozen]
 
-function partyOf(ctx: Ctx, plan: PaymentPlan): Promise<Counterparty> {
+/** Whom a plan pays, whoever may see him. */
+export function partyOf(ctx: Ctx, plan: Pick<PaymentPlan, 'counterparty'>): Promise<Counterparty> {
   return get(ctx.withoutScope('parties and their accounts are judged once for everybody'), counterparty, plan.counterparty)
 }

@@ -4,7 +4,7 @@ import { checkAll, type Ctx, find, get, labelOf } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { contractUse, leftOf } from './contract-use.server.ts'
-import { refuseAt, requirePayee, requireUsable } from './payable.server.ts'
+import { refuseAt, requireParty, requirePayee, requireUsable } from './payable.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 import { requireSettlement } from './plan-of-settlement.server.ts'
 import { period } from './period.ts'
@@ -15,7 +15,7 @@ export async function checkPlan(ctx: Ctx, plan: PaymentPlan, today: string): Pro
     () => { if (plan.supplementary !== '1' && plan.planDate < today) throw refuseAt('planDate', 'payment-plan.past-date') },
     () => requireOpenMonth(ctx, plan),
     () => requireContract(ctx, plan),
-    async () => { await requirePayee(ctx, plan) },
+    async () => { await (plan.approvalStatus === '0' ? requireParty : requirePayee)(ctx, plan) },
     () => requireAccount(ctx, plan),
     () => requireSettlement(ctx, plan, 'buy'),
     () => requireCountry(plan),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../core/refusal.ts'
 import { act, find, get, save } from '../../server/define.ts'
+import { suggested } from '../../server/store/suggest.ts'
 import { company } from '../organisation/index.ts'
-import { type Contract, contract } from '../contracts/index.ts'
+import { type Contract, contract, counterparty } from '../contracts/index.ts'
 import { bankPayment } from './bank-payment.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { financeRefusals } from './words/refusals.ts'
@@ -26,8 +27,8 @@ afterAll(() => {
   expect(here.filter((code) => !said.has(code)), 'every refusal of a plan is told by a test of this file').toEqual([])
 })
 
-// Told by payment-plan-payable.test.ts and trade-to-plan.test.ts.
-const toldOfPayable = ['settlement-not-approved', 'waits-for-receipt', 'party-barred', 'party-frozen', 'party-not-frozen', 'allow-own', 'account-is-approved', 'account-other-company', 'agree-own-account'].map((code) => `payment-plan.${code}`)
+// Told by payment-plan-payable.test.ts, budget.test.ts and trade-to-plan.test.ts.
+const toldOfPayable = ['budget-changed', 'settlement-not-approved', 'waits-for-receipt', 'party-barred', 'party-frozen', 'party-not-frozen', 'allow-own', 'account-is-approved', 'account-other-company', 'agree-own-account'].map((code) => `payment-plan.${code}`)
 const abroad = { currency: 'USD', beneficiaryName: 'LIAOHAI YUANTONG', swiftCode: 'BKCHCNBJ810', countryCode: 'CN', beneficiaryAddress: 'DALIAN', bopCode: '121010' }
 const fuel = { paymentAttribute: 'fuel', planAmount: '70000.00', lightOilDate: '2026-11-20', lightOilQty: '10.000', lightOilPrice: '7000.00' }
 
@@ -37,7 +38,6 @@ describe('a plan is not saved', () => {
     ['for somebody who is not the contract\'s party', 'payment-plan.contract-other-counterparty', 'counterparty', () => ({ paymentAttribute: 'frt', contractId: other.contract, counterparty: world.party })],
     ['against a contract that nobody has signed', 'payment-plan.contract-not-effective', 'contractId', () => ({ paymentAttribute: 'frt', contractId: other.draft })],
     ['for goods under a contract by which we are paid', 'payment-plan.sales-contract', 'contractId', () => ({ paymentAttribute: 'goods', contractId: other.sale })],
-    ['to an account that nobody verified', 'payment-plan.payee-not-verified', 'payeeAccount', () => ({ payeeAccount: '6222000100019999' })],
     ['to a name that is not the account\'s', 'payment-plan.payee-other-name', 'payeeName', () => ({ payeeName: '辽海远通航运' })],
     ['for a day that has passed', 'payment-plan.past-date', 'planDate', () => ({ planDate: '2026-11-17' })],
     ['from an account in another currency', 'payment-plan.currency-differs', 'payerAccountId', () => ({ payerAccountId: dollars })],
@@ -77,6 +77,29 @@ test('a plan in dollars without a rate is saved but not submitted', async () => 
   await expect(world.does('seasales', paymentPlan, id, 'submit')).rejects.toMatchObject({ code: 'payment-plan.no-rate', errors: { purchaseRate: {} } })
   expect(await world.planOf(id)).toMatchObject({ approvalStatus: '0' })
   said.add('payment-plan.no-rate')
+})
+
+test('an account that is not on file is proposed from the draft, verified by somebody else, and only then submitted to', async () => {
+  const payeeAccount = '6222000100018888'
+  const { id } = await save(await world.ctx('seasales'), paymentPlan, world.plan({ payeeAccount }))
+  expect(await world.planOf(id)).toMatchObject({ payeeStanding: 'new' })
+  const unverified = { code: 'payment-plan.payee-not-verified', errors: { payeeAccount: {} } }
+  await expect(world.does('seasales', paymentPlan, id, 'submit')).rejects.toMatchObject(unverified)
+  // Another draft to the same account: it is proposed once.
+  const second = await save(await world.ctx('seasales'), paymentPlan, world.plan({ payeeAccount }))
+  await world.does('seasales', paymentPlan, id, 'proposePayee')
+  expect(await world.planOf(id)).toMatchObject({ payeeStanding: 'waiting', approvalStatus: '0' })
+  await expect(world.does('seasales', paymentPlan, second.id, 'proposePayee')).rejects.toMatchObject({ code: 'payment-plan.payee-on-file' })
+  await expect(world.does('seasales', paymentPlan, id, 'submit')).rejects.toMatchObject(unverified)
+  const { choices } = await suggested(await world.ctx('seasales'), paymentPlan, { counterparty: world.party }, 'counterparty')
+  expect(choices['payeeAccount']?.map(({ label }) => label)).toEqual(['6222000100010001 · 中国银行大连分行 · CNY', '6222000100018888 · 中国银行大连分行 · CNY · 待核验'])
+  const { ver } = await get((await world.ctx('findir')).withoutScope('test'), counterparty, world.party)
+  const own = await world.withRight('seasales', 'khgl-fh')
+  await expect(act(own, counterparty, world.party, 'verifyAccounts', { ver })).rejects.toMatchObject({ code: 'counterparty.verify-own' })
+  await act(await world.ctx('findir'), counterparty, world.party, 'verifyAccounts', { ver })
+  await world.does('seasales', paymentPlan, id, 'submit')
+  expect(await world.planOf(id)).toMatchObject({ payeeStanding: 'verified', approvalStatus: '1' })
+  said.add('payment-plan.payee-not-verified').add('payment-plan.payee-on-file')
 })
 
 describe('an approved plan', () => {

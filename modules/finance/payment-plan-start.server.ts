@@ -1,9 +1,10 @@
 import { add, compare, div, mul, round, sub } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
-import { type Ctx, find, rules } from '../../server/define.ts'
+import { type Ctx, find, labelOf, rules } from '../../server/define.ts'
 import { type Contract, contract, type Counterparty, counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'
+import { budgetLeft, purposeOf } from './budget-use.server.ts'
 import { contractUse, leftFor, leftOf } from './contract-use.server.ts'
 import { payerOf as payerFields } from './payer-of.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
@@ -15,18 +16,31 @@ type Filled = Partial<PaymentPlan>
 /** What the form of a payment plan fills in: from the drafter, his contract, and the payee's verified accounts. */
 export const paymentPlanStart = rules(paymentPlan, {
   suggest: {
-    after: ['contractId', 'settlementId', 'counterparty', 'currency'],
+    after: ['contractId', 'settlementId', 'counterparty', 'currency', 'bizSegment', 'budgetSubject', 'planDate'],
     fill: async (ctx, draft, chosen) => {
-      if (chosen === null) return { offered: await ownDefaults(ctx) }
-      const settled = chosen === 'settlementId' ? await chosenSettlement(ctx, draft.settlementId) : null
-      const of = chosen === 'contractId' || settled !== null ? await chosenContract(ctx, settled?.relatedContract ?? draft.contractId ?? null) : null
-      const currency = of?.currency ?? draft.currency ?? 'CNY'
-      const payee = await payeeOf(ctx, of?.counterparty ?? draft.counterparty ?? null, currency)
-      const offered = { ...(of === null ? {} : await fromContract(ctx, of)), ...await payerOf(ctx, of, currency) }
-      return { offered, settled: { ...(of === null ? {} : await terms(ctx, of)), ...(settled === null ? {} : { contractId: settled.relatedContract, planAmount: settled.amount }), ...payee.values }, choices: payee.choices }
+      const filled = chosen === null ? { offered: await ownDefaults(ctx), settled: {} } : ofBudget.has(chosen) ? { offered: {}, settled: {} } : await chosenIn(ctx, draft, chosen)
+      const plan = { unitId: ctx.actor.unitId, ...filled.offered, ...given(draft), ...filled.settled }
+      return { ...filled, settled: { ...filled.settled, budgetLeft: await budgetLeft(ctx, purposeOf(plan)) } }
     },
   },
 })
+
+// What says which budget a plan spends, and nothing else of it.
+const ofBudget: ReadonlySet<string> = new Set(['bizSegment', 'budgetSubject', 'planDate'])
+
+function given(draft: Draft): Draft {
+  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null && value !== ''))
+}
+
+/** What follows from the contract, settlement, party or currency that was chosen. */
+async function chosenIn(ctx: Ctx, draft: Draft, chosen: string) {
+  const settled = chosen === 'settlementId' ? await chosenSettlement(ctx, draft.settlementId) : null
+  const of = chosen === 'contractId' || settled !== null ? await chosenContract(ctx, settled?.relatedContract ?? draft.contractId ?? null) : null
+  const currency = of?.currency ?? draft.currency ?? 'CNY'
+  const payee = await payeeOf(ctx, of?.counterparty ?? draft.counterparty ?? null, currency)
+  const offered = { ...(of === null ? {} : await fromContract(ctx, of)), ...await payerOf(ctx, of, currency) }
+  return { offered, settled: { ...(of === null ? {} : await terms(ctx, of)), ...(settled === null ? {} : { contractId: settled.relatedContract, planAmount: settled.amount }), ...payee.values }, choices: payee.choices }
+}
 
 /** This month, today, and what the drafter chose last time. */
 async function ownDefaults(ctx: Ctx): Promise<Filled> {
@@ -84,14 +98,17 @@ async function payerOf(ctx: Ctx, of: Contract | null, currency: string): Promise
 
 type Account = NonNullable<Counterparty['accounts']>[number]
 
-/** The payee's details from the first verified account in the currency, and all verified ones to choose from. */
+/** The payee's details from the first verified account in the currency, and all accounts to choose from; one that waits for its verification says so. */
 async function payeeOf(ctx: Ctx, id: string | null, currency: string) {
   const [party] = id === null ? [] : await find(ctx, counterparty, { id }, { lines: true })
-  const verified = (party?.accounts ?? []).filter((account) => account.verified === '1')
+  const accounts = party?.accounts ?? []
+  const verified = accounts.filter((account) => account.verified === '1')
   const usual = verified.find((account) => account.currency === currency) ?? verified[0]
-  if (party === undefined || usual === undefined) return { values: {}, choices: { payeeAccount: [] } }
-  const choices = verified.length < 2 ? [] : verified.map((account) => ({ label: `${account.accountNo} · ${account.bankName} · ${account.currency}`, values: payeeFields(party, account) }))
-  return { values: payeeFields(party, usual), choices: { payeeAccount: choices } }
+  if (party === undefined || accounts.length === 0) return { values: {}, choices: { payeeAccount: [] } }
+  const waiting = await labelOf(ctx, 'paymentPlan_payeeStanding', 'waiting')
+  const label = (account: Account) => [account.accountNo, account.bankName, account.currency, ...(account.verified === '1' ? [] : [waiting])].join(' · ')
+  const choices = accounts.length === 1 && usual !== undefined ? [] : accounts.map((account) => ({ label: label(account), values: payeeFields(party, account) }))
+  return { values: usual === undefined ? {} : payeeFields(party, usual), choices: { payeeAccount: choices } }
 }
 
 function payeeFields({ country, nameEn, address }: Counterparty, { accountName, bankName, accountNo, cnaps, swiftCode, currency }: Account): Draft {

@@ -1,22 +1,29 @@
 import { dayOfMs } from '../../core/day.ts'
-import { isZero } from '../../core/decimal.ts'
+import { compare, isZero } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { type Ctx, rules } from '../../server/define.ts'
 import { linkReceipts, requireReceived } from './back-to-back.server.ts'
+import { budgetLeft, lockBudget, purposeOf } from './budget-use.server.ts'
 import { leftFor, lockContract, refreshContract } from './contract-use.server.ts'
 import { agreeAccount, noProposal, proposeAccount } from './change-account.server.ts'
-import { allowFrozen } from './payable.server.ts'
+import { allowFrozen, refuseAt, requirePayee } from './payable.server.ts'
 import { linkPlan } from './link-plan.server.ts'
 import { makeBankPayment } from './make-bank-payment.server.ts'
 import { checkPlan } from './payment-plan-checks.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { payerOf, requireInSight } from './payer-of.server.ts'
+import { payeeStanding, proposePayee } from './propose-payee.server.ts'
 
 /** What the server adds to a payment plan: the payer's details, limits, and the hand-over to the bank. */
 export const paymentPlanRules = rules(paymentPlan, {
   prepare: async (ctx, draft, before) => {
     await requireInSight(ctx, draft.payerAccountId ?? null, before?.payerAccountId ?? null)
-    return { ...(await payerOf(ctx, draft.payerAccountId ?? null)), contractLeft: await leftFor(ctx, draft.contractId ?? null, before?.id ?? null) }
+    return {
+      ...(await payerOf(ctx, draft.payerAccountId ?? null)),
+      contractLeft: await leftFor(ctx, draft.contractId ?? null, before?.id ?? null),
+      payeeStanding: await payeeStanding(ctx, draft),
+      budgetLeft: await budgetLeft(ctx, purposeOf(draft), before?.id ?? null),
+    }
   },
 
   check: (ctx, record) => checkPlan(ctx, record, dayOfMs(ctx.now)),
@@ -26,11 +33,15 @@ export const paymentPlanRules = rules(paymentPlan, {
       if (record.planAmountCny === null) throw noRate(record)
       await linkPlan(ctx, paymentPlan, record, record.planAmount)
       await linkReceipts(ctx, record)
-      if (record.contractId === null) return
+      // A draft may wait for the verification of its account; what goes round may not.
+      await requirePayee(ctx, record)
+      const settled = { payeeStanding: 'verified', budgetLeft: await keptBudget(ctx, record) } as const
+      if (record.contractId === null) return settled
       // The contract row is the lock under which limits are counted once more, so that two submits cannot both fit.
       await lockContract(ctx, record.contractId)
       await checkPlan(ctx, record, dayOfMs(ctx.now))
       await followContract(ctx, record)
+      return settled
     },
     // What was paid before it was entered shows in its contract at once.
     approved: (ctx, record) => (record.supplementary === '1' ? followContract(ctx, record) : undefined),
@@ -61,6 +72,7 @@ export const paymentPlanRules = rules(paymentPlan, {
       requireNothingInFlight(record)
       return agreeAccount(ctx, record)
     },
+    proposePayee,
     allowFrozen,
     settle: (_ctx, record) => requireNothingInFlight(record),
   },
@@ -68,6 +80,17 @@ export const paymentPlanRules = rules(paymentPlan, {
 
 async function followContract(ctx: Ctx, record: PaymentPlan): Promise<void> {
   if (record.contractId !== null) await refreshContract(ctx, record.contractId)
+}
+
+/** What the budget has left under its lock; refused when that decides otherwise than the drafter saw, since approvers are chosen by it. */
+async function keptBudget(ctx: Ctx, record: PaymentPlan): Promise<string | null> {
+  const purpose = purposeOf(record)
+  if (purpose === null) return null
+  await lockBudget(ctx, purpose)
+  const left = await budgetLeft(ctx, purpose, record.id)
+  const inBudget = left === null || compare(record.planAmountCny ?? '0', left) <= 0 ? '1' : '0'
+  if (inBudget !== record.inBudget) throw refuseAt('inBudget', 'payment-plan.budget-changed', { left: left ?? '0' })
+  return left
 }
 
 function requireNothingInFlight(record: PaymentPlan): void {

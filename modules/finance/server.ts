@@ -4,6 +4,8 @@ import { bankCallback } from './bank-callback.server.ts'
 import { bankDay, bankQuery, bankSend, bankStatement } from './bank-jobs.server.ts'
 import { connectBank } from './bank-port.server.ts'
 import { bankPaymentRules } from './bank-payment.server.ts'
+import { budgetExecutionRows } from './budget-execution.server.ts'
+import { budgetRules } from './budget.server.ts'
 import { changedAccounts } from './changed-accounts.server.ts'
 import { doubtfulPayments } from './doubtful-payments.server.ts'
 import { makeFunds } from './demo/make-funds.ts'
@@ -21,9 +23,9 @@ import { balances, calendar, dueToday, payments } from './widgets.server.ts'
 
 /** The server side of finance. */
 export const financeServer = defineServer(finance, {
-  rules: [supplementaryRules, paymentPlanRules, paymentPlanStart, bankAccountRules, bankPaymentRules, periodRules, receiptPlanRules, receiptPlanStart, receiptRules, statementLineRules],
+  rules: [supplementaryRules, paymentPlanRules, paymentPlanStart, bankAccountRules, bankPaymentRules, periodRules, budgetRules, receiptPlanRules, receiptPlanStart, receiptRules, statementLineRules],
   widgets: { balances, calendar, dueToday, payments },
-  reports: { paymentSummary: paymentSummaryRows },
+  reports: { paymentSummary: paymentSummaryRows, budgetExecution: budgetExecutionRows },
   jobs: { receiptsLate: { cron: '20 8 * * *', label: { zh: '收款计划逾期检查', ru: 'Проверка просроченных поступлений', en: 'Check for overdue receipts' }, run: receiptsLate }, bankSend: { run: bankSend }, bankQuery: { run: bankQuery }, bankStatement: { run: bankStatement }, bankDay: { cron: '10 9 * * *', label: { zh: '银行日终对账', ru: 'Сверка с банком за день', en: 'Daily bank reconciliation' }, run: bankDay } },
   alerts: { 'CP-ACCT': changedAccounts, 'BNK-SUSP': doubtfulPayments },
   routes: bankCallback,

@@ -2,6 +2,7 @@ import type { Demo } from '../../../server/define.ts'
 import { setBank } from '../bank-port.server.ts'
 import { RememberedBank } from './bank-answers.ts'
 import { makeAccounts } from './make-accounts.ts'
+import { makeBudgets } from './make-budgets.ts'
 import { makePeriods } from './make-periods.ts'
 import { makePlan, partiesByName, payableContracts } from './make-plans.ts'
 import { makeReceipts } from './make-receipts.ts'
@@ -26,6 +27,7 @@ export async function makeFunds(demo: Demo): Promise<void> {
     })
     await makeReceipts(demo, accountOf)
     await makePeriods(demo)
+    await makeBudgets(demo)
   } finally {
     putBack()
   }

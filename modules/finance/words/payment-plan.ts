@@ -21,7 +21,11 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     backToBack: { zh: '是否背靠背', ru: 'Встречная сделка (back-to-back)', en: 'Back-to-back' },
     supplementary: { zh: '是否补录', ru: 'Ввод задним числом', en: 'Supplementary entry' },
     advance: { zh: '是否垫付/预付', ru: 'Аванс', en: 'Advance' },
-    inBudget: { zh: '是否预算内', ru: 'В рамках бюджета', en: 'In budget' },
+    budgetLeft: { zh: '预算剩余(元)', ru: 'Остаток бюджета, ¥', en: 'Left of the budget, CNY' },
+    inBudget: {
+      label: { zh: '是否预算内', ru: 'В рамках бюджета', en: 'In budget' },
+      help: { zh: '按已批准的预算自动判断；单位当年没有已批准预算的不控制', ru: 'Определяется по утверждённому бюджету; если на год он не утверждён, ограничения нет', en: 'Follows from the approved budget; a unit without one in the year is not held to any' },
+    },
     floatRange: { zh: '浮动范围(%)', ru: 'Допустимое отклонение, %', en: 'Floating range, %' },
     planAmount: { zh: '计划金额', ru: 'Плановая сумма', en: 'Planned amount' },
     currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
@@ -45,6 +49,7 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     payeeBank: { zh: '收款银行', ru: 'Банк получателя', en: 'Payee bank' },
     payeeAccount: { zh: '收款账号', ru: 'Счёт получателя', en: 'Payee account' },
     payeeCnaps: { zh: '联行号', ru: 'Код CNAPS', en: 'CNAPS code' },
+    payeeStanding: { zh: '收款账户核验', ru: 'Проверка счёта получателя', en: 'Payee account check' },
     payeeCountry: { zh: '收款方国家', ru: 'Страна получателя', en: 'Payee country' },
     beneficiaryName: { zh: '收款人名称(英文)', ru: 'Наименование бенефициара', en: 'Beneficiary name' },
     swiftCode: { zh: '银行SWIFT代码', ru: 'SWIFT-код банка', en: 'Bank SWIFT code' },
@@ -81,6 +86,7 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     keepAccount: { zh: '撤回换账户申请', ru: 'Отозвать смену счёта', en: 'Withdraw the account change' },
     agreeAccount: { zh: '同意换账户', ru: 'Согласовать смену счёта', en: 'Agree to the account change' },
     declineAccount: { zh: '不同意换账户', ru: 'Отклонить смену счёта', en: 'Decline the account change' },
+    proposePayee: { zh: '新账户送核验', ru: 'Отправить счёт на проверку', en: 'Have the new account verified' },
     allowFrozen: { zh: '同意向冻结客商付款', ru: 'Разрешить платёж заблокированному контрагенту', en: 'Allow payment to the frozen party' },
     paidPart: { zh: '部分付款', ru: 'Частичная оплата', en: 'Partly paid' },
     paidWhole: { zh: '付清', ru: 'Оплачено', en: 'Paid' },
@@ -92,6 +98,7 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
   done: {
     pay: { zh: '已制单，待复核', ru: 'Платёж оформлен, ожидает проверки', en: 'Payment made, to be reviewed' },
     changeAccount: { zh: '已提出，待财务同意', ru: 'Предложено, ожидает согласия финансовой службы', en: 'Proposed, awaiting the consent of finance' },
+    proposePayee: { zh: '账户已记入客商，待核验；核验后即可提交', ru: 'Счёт внесён в карточку контрагента и ждёт проверки; после неё план можно отправить', en: 'The account is on the counterparty\'s card, to be verified; then the plan can be submitted' },
     agreeAccount: { zh: '付款账户已更换', ru: 'Счёт списания заменён', en: 'The paying account has been changed' },
   },
   tasks: {

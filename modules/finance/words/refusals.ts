@@ -106,10 +106,30 @@ export const financeRefusals = {
     ru: 'Контрагент не тот, что в договоре: выберите сторону договора',
     en: 'The counterparty differs from the contract: choose the contract\'s party',
   },
+  'payment-plan.budget-changed': {
+    zh: '预算剩余已变为 {left} 元，请编辑并重新保存后再提交',
+    ru: 'Остаток бюджета изменился: {left} ¥. Откройте план, сохраните его ещё раз и отправьте',
+    en: 'The budget has changed and has {left} CNY left: edit and save the plan again, then submit it',
+  },
+  'budget.approve-own': {
+    zh: '自己编制的预算由他人批准',
+    ru: 'Свой бюджет утверждает другой человек',
+    en: 'Somebody else approves a budget that you drafted',
+  },
+  'budget.cut-too-deep': {
+    zh: '调减后将低于已用与占用合计 {over} 元，请减少调减金额',
+    ru: 'После уменьшения бюджета не хватит {over} ¥ на израсходованное и зарезервированное: уменьшите сумму',
+    en: 'After the cut the budget would be {over} CNY short of what is used and held: cut less',
+  },
+  'payment-plan.payee-on-file': {
+    zh: '该账户已在客商中登记；待核验后即可提交',
+    ru: 'Счёт уже внесён в карточку контрагента: после проверки план можно отправить',
+    en: 'The account is on the counterparty\'s card already: submit the plan once it is verified',
+  },
   'payment-plan.payee-not-verified': {
-    zh: '收款账号不是该客商已核验的账户，请先在客商管理中录入并核验',
-    ru: 'Счёт получателя не проверен: внесите его в карточку контрагента и попросите проверить',
-    en: 'The payee account is not verified for this counterparty: enter it in the counterparty\'s card and have it verified',
+    zh: '收款账号不是该客商已核验的账户：请保存草稿，点“新账户送核验”，核验后再提交',
+    ru: 'Счёт получателя не проверен: сохраните черновик, отправьте счёт на проверку и после неё отправьте план',
+    en: 'The payee account is not verified for this counterparty: save the draft, have the new account verified, then submit',
   },
   'payment-plan.payee-other-name': {
     zh: '收款单位与该账号的户名“{name}”不一致，请改正',

@@ -1,0 +1,1 @@
+alter table finance.payment_plan add column payee_standing text;
