@@ -1,5 +1,6 @@
+import { daysBetween } from '../../core/day.ts'
 import { isZero } from '../../core/decimal.ts'
-import { balanceOf, type Ctx, get, Refusal, rules } from '../../server/define.ts'
+import { balanceOf, type Ctx, enqueue, get, Refusal, rules } from '../../server/define.ts'
 import { company } from '../organisation/index.ts'
 import { bookOf, refreshAccount } from './account-money.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
@@ -26,6 +27,11 @@ export const bankAccountRules = rules(bankAccount, {
       if (!posted.isNew) throw at('amount', 'bank-account.opened-already')
       await refreshAccount(ctx, await get(ctx.withoutScope('the account as it stands now'), bankAccount, record.id), 'openWith')
     },
+    fetchStatement: async (ctx, record, body) => {
+      const [from, through] = [String(body.from), String(body.through)]
+      if (from > through || daysBetween(from, through) > longest) throw at('from', 'bank-account.statement-days')
+      await enqueue(ctx, 'finance.accountStatement', { accountId: record.id, from, through })
+    },
     closeAccount: (_ctx, record) => {
       if (!isZero(record.inFlight ?? '0')) throw new Refusal('bank-account.in-flight', { amount: record.inFlight ?? '0' }, { status: 409 })
       if (!isZero(record.balance ?? '0')) throw new Refusal('bank-account.not-empty', { balance: record.balance ?? '0' }, { status: 409 })
@@ -33,6 +39,7 @@ export const bankAccountRules = rules(bankAccount, {
   },
 })
 
+const longest = 31
 const fixed = ['accountNo', 'currency', 'unitId'] as const
 
 function isMoved(record: BankAccount, before: BankAccount): boolean {

@@ -6,6 +6,7 @@ import { bankAccount } from './bank-account.ts'
 import { type BankPayment, bankPayment } from './bank-payment.ts'
 import { bank } from './bank-port.server.ts'
 import { importLines, linkLine } from './bank-statement.server.ts'
+import { matchLines } from './match-lines.server.ts'
 import type { Answer, BankAdapter, PaymentInstruction, StatementLine } from './bank/adapter.ts'
 import { findDuplicate, isPlanCovered } from './bank/find-duplicate.ts'
 import { defaultPaymentRules } from './bank/payment-rules.ts'
@@ -52,24 +53,37 @@ export async function bankStatement(ctx: Ctx, payload: Json): Promise<void> {
     await importLines(inside, payerAccountId, lines)
     if (held.payment.status !== '07') return
     const line = lines.find(({ reqNo, direction }) => reqNo === held.payment.reqNo && direction === 'debit') ?? null
-    await takePaymentStep(inside, held, { type: 'statement', from, through, line, linked: false }, 'answered')
+    // A day that is not over may still bring the debit: without one, only the days before it were searched.
+    const searched = line === null ? [through, addDays(dayOfMs(ctx.now), -1)].reduce((one, other) => (one < other ? one : other)) : through
+    if (searched < from) return
+    await takePaymentStep(inside, held, { type: 'statement', from, through: searched, line, linked: false }, 'answered')
     if (line !== null) await linkLine(inside, payerAccountId, line.id, held.payment.id)
   })
 }
 
-/** Every morning: yesterday's lines of every connected account, and returned payments among them. */
+/** Every morning: yesterday's lines of every connected account, and what they tell of payments. */
 export async function bankDay(ctx: Ctx): Promise<void> {
   if (bank().adapter === null) return
   for (const { id } of await find(ctx, bankAccount, { status: ['1', '2', '3'], directLink: '1' })) await accountDay(ctx, id)
 }
 
-/** Yesterday's lines of one account, and returned payments among them; a line is taken once however often it is fetched. */
-export async function accountDay(ctx: Ctx, accountId: string): Promise<void> {
-  const { accountNo } = await get(ctx, bankAccount, accountId)
+/** Yesterday's lines of one account, and what they tell of payments; a line is taken once however often it is fetched. */
+export function accountDay(ctx: Ctx, accountId: string): Promise<void> {
   const day = addDays(dayOfMs(ctx.now), -1)
-  const lines = await fetched(accountNo, day, day)
+  return fetchAccount(ctx, { accountId, from: day, through: day })
+}
+
+/** Lines of an account that somebody asked for now. */
+export async function accountStatement(ctx: Ctx, payload: Json): Promise<void> {
+  if (typeof payload !== 'object' || payload === null || !('accountId' in payload)) throw new Error('the job names no account')
+  await fetchAccount(ctx, { accountId: String(payload.accountId), ...daysIn(payload) })
+}
+
+async function fetchAccount(ctx: Ctx, { accountId, from, through }: { readonly accountId: string; readonly from: string; readonly through: string }): Promise<void> {
+  const { accountNo } = await get(ctx, bankAccount, accountId)
+  const lines = await fetched(accountNo, from, through)
   await withinTransaction(ctx, (inside) => importLines(inside, accountId, lines))
-  for (const line of lines) if (line.direction === 'credit' && line.reqNo !== null) await returned(ctx, accountId, line, line.reqNo)
+  await matchLines(ctx)
 }
 
 /** What the bank pushed or answered about a payment, whatever it was, in a transaction of its own. */
@@ -119,17 +133,6 @@ async function sent(adapter: BankAdapter, instruction: PaymentInstruction): Prom
     if (!(error instanceof Refusal)) throw error
     return { kind: 'not-sent', cause: 'unreachable', detail: [error.code, ...Object.values(error.params)].join(' ') }
   }
-}
-
-async function returned(ctx: Ctx, accountId: string, line: StatementLine, reqNo: string): Promise<void> {
-  const [payment] = await find(ctx, bankPayment, { reqNo, status: '01', refundFlag: '0' })
-  if (payment === undefined || payment.payerAccountId !== accountId) return
-  await withinTransaction(ctx, async (inside) => {
-    const held = await hold(inside, payment.id, payment)
-    if (held.payment.refundFlag === '1') return
-    await takePaymentStep(inside, held, { type: 'refund', line, linked: false }, 'refund')
-    await linkLine(inside, accountId, line.id, payment.id)
-  })
 }
 
 async function fetched(account: string, from: string, through: string): Promise<StatementLine[]> {

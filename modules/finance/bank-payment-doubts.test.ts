@@ -112,6 +112,24 @@ test('T-BNK-01 nothing known after a lost answer: asked, searched in the stateme
   expect(await world.planOf(planId)).toMatchObject({ paymentStatus: '2', actualAmount: '25000.02', inFlightAmount: '0.00' })
 })
 
+test('a payment that the bank does not know is searched for in the statement on the same day, and again on the next', async () => {
+  const id = await world.sentOff('34000.02')
+  world.pass(10 * minute)
+  await world.runJobs()
+  world.pass(25 * minute)
+  await world.runJobs()
+  expect(await world.payment(id)).toMatchObject({ status: '07' })
+  await world.does('cashier', bankPayment, id, 'searchStatement')
+  await world.runJobs()
+  expect(await world.payment(id)).toMatchObject({ status: '07', statementThrough: null })
+  world.pass(day)
+  await world.does('cashier', bankPayment, id, 'searchStatement')
+  await world.runJobs()
+  expect((await world.payment(id)).statementThrough).not.toBeNull()
+  await world.does('findir', bankPayment, id, 'confirmNotDebited')
+  expect(await world.payment(id)).toMatchObject({ status: '03' })
+})
+
 describe('a bank that is not there', () => {
   test('takes nothing: the payment stays authorised and is sent again by hand', async () => {
     const id = await world.signed('26000.00')

@@ -1,4 +1,5 @@
 import type { Json } from '../../core/json.ts'
+import { dayOfMs } from '../../core/day.ts'
 import { type Ctx, enqueue, get, Refusal, rules } from '../../server/define.ts'
 import { requireReceived } from './back-to-back.server.ts'
 import { bank } from './bank-port.server.ts'
@@ -6,7 +7,7 @@ import { type BankPayment, bankPayment } from './bank-payment.ts'
 import type { Trigger } from './bank/payment-trigger.ts'
 import { isPlanCovered } from './bank/find-duplicate.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
-import { linkLine, statementLineOf } from './bank-statement.server.ts'
+import { asBankLine, linkLine, statementLineOf } from './bank-statement.server.ts'
 import { paymentsOf, requestNumber, requireMoney, snapshotOf } from './make-bank-payment.server.ts'
 import { requirePayable } from './payable.server.ts'
 import { hashNow, payeeOf } from './payment-snapshot.server.ts'
@@ -44,6 +45,11 @@ export const bankPaymentRules = rules(bankPayment, {
     query: async (ctx, record) => {
       requireBank()
       await enqueue(ctx, 'finance.bankQuery', { paymentId: record.id, at: null })
+    },
+    searchStatement: async (ctx, record) => {
+      requireBank()
+      const through = dayOfMs(ctx.now)
+      await enqueue(ctx, 'finance.bankStatement', { paymentId: record.id, accountId: record.payerAccountId, from: dayOfMs(record.sendTime ?? ctx.now), through })
     },
     notDuplicate: step('notDuplicate', async (ctx, held, body) => {
       await requirePayable(ctx, held.plan, held.account)
@@ -100,9 +106,8 @@ async function confirm(ctx: Ctx, { payment, account }: Held): Promise<Trigger> {
 /** The chosen line of a statement, and whether it belongs to another payment already. */
 async function lineOf(ctx: Ctx, payment: BankPayment, body: Body) {
   const record = await get(ctx, bankStatementLine, String(body.statementLine), { lock: true })
-  const { lineNo: id, accountNo: account, day, direction, amount, currency, reqNo, bankSerial, counterpartyName, counterpartyAccount, purpose } = record
   return {
-    line: { id, account, day, direction: direction === 'debit' ? 'debit' as const : 'credit' as const, amount, currency, reqNo, bankSerial, counterpartyName, counterpartyAccount, purpose },
+    line: asBankLine(record),
     linked: record.paymentId !== null && record.paymentId !== payment.id,
   }
 }

@@ -3,7 +3,10 @@ import { document } from '../../core/document.ts'
 import { attachment, date, dateTime, dictionary, money, number, person, reference, text, textarea, yesNo } from '../../kinds/index.ts'
 
 const reason = { reason: textarea({ required: true, max: 500 }) } as const
-const line = { statementLine: reference({ to: 'finance.bankStatementLine', required: true }) } as const
+// Evidence of this payment: of its account, amount and direction, not before it was sent, and of no other payment.
+const alike = { accountId: 'payerAccountId', amount: 'amount', currency: 'currency' } as const
+const debit = { statementLine: reference({ to: 'finance.bankStatementLine', required: true, offers: { direction: 'debit', paymentId: { empty: '1' } }, alike, since: { day: 'sendTime' } }) } as const
+const credit = { statementLine: reference({ to: 'finance.bankStatementLine', required: true, offers: { direction: 'credit', paymentId: { empty: '1' }, claimStatus: '0' }, alike, since: { day: 'sendTime' } }) } as const
 const note = { note: textarea({ required: true, max: 500 }) } as const
 const letter = { letter: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 3, required: true }) } as const
 
@@ -113,14 +116,15 @@ export const bankPayment = document({
     query: { from: ['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'], to: 'same', needs: 'fk', when: 'filled(sendTime)' },
     notDuplicate: { from: ['09'], to: 'same', needs: 'js', decides: true, asks: reason, shows: twin },
     duplicate: { from: ['09'], to: 'same', needs: 'js', decides: true, look: 'danger', asks: reason, shows: twin },
-    proposePaid: { from: ['04'], to: 'same', needs: 'fk', asks: { ...note, ...line }, when: 'empty(resolution)' },
-    proposeNotPaid: { from: ['04'], to: 'same', needs: 'fk', asks: { ...note, ...letter }, when: 'empty(resolution)' },
+    searchStatement: { from: ['04', '07'], to: 'same', needs: 'fk', look: 'primary', when: 'empty(resolution)' },
+    proposePaid: { from: ['04'], to: 'same', needs: 'fk', asks: { ...note, ...debit }, when: 'empty(resolution)', shows: signed },
+    proposeNotPaid: { from: ['04'], to: 'same', needs: 'fk', asks: { ...note, ...letter }, when: 'empty(resolution)', shows: signed },
     confirmPaid: { from: ['04'], to: 'same', needs: 'js', decides: true, look: 'primary', when: "resolution == 'debited'", shows: judged },
     confirmNotPaid: { from: ['04'], to: 'same', needs: 'js', decides: true, look: 'danger', when: "resolution == 'not-debited'", shows: judged },
     declineResolution: { from: ['04'], to: 'same', needs: 'js', decides: true, when: 'filled(resolution)', shows: judged },
     confirmNotDebited: { from: ['07'], to: 'same', needs: 'js', decides: true, look: 'danger', shows: signed },
     repay: { from: ['03', '06'], to: 'same', needs: 'fk', look: 'primary', when: 'empty(repaidById)', shows: signed },
-    refund: { from: ['01'], to: 'same', needs: 'fk', asks: line, when: "refundFlag != '1'" },
+    refund: { from: ['01'], to: 'same', needs: 'fk', asks: credit, when: "refundFlag != '1'", shows: signed },
     answered: { from: ['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'], to: 'same', needs: 'system' },
     released: { from: ['09'], to: '00', needs: 'system' },
     bankPaid: { from: ['02', '04', '07', '08'], to: '01', needs: 'system' },

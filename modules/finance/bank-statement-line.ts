@@ -4,16 +4,17 @@ import { date, dictionary, money, reference, text } from '../../kinds/index.ts'
 
 /** A line of a bank's statement as it was fetched; each line of the bank is here once. */
 export const bankStatementLine = document({
-  module: 'finance', name: 'bankStatementLine', code: 'yhdz', scope: 'zjgl', title: 'lineNo', appendOnly: true,
+  module: 'finance', name: 'bankStatementLine', code: 'yhdz', scope: 'zjgl', title: 'caption', appendOnly: true,
   summary: ['counterpartyName', 'amount', 'purpose', 'accountId', 'day'],
   fields: {
+    caption: text({ max: 200, readonly: true }),
     lineNo: text({ required: true, max: 64, searched: true }),
-    accountId: reference({ to: 'finance.bankAccount', required: true, indexed: true }),
-    accountNo: text({ required: true, max: 40, read: 'zjgl-mm', mask: 'account' }),
-    day: date({ required: true, indexed: true }),
+    accountId: reference({ to: 'finance.bankAccount', required: true, indexed: true, offers: { directLink: '0', status: ['1', '2', '3'] } }),
+    accountNo: text({ max: 40, readonly: true, read: 'zjgl-mm', mask: 'account' }),
+    day: date({ required: true, indexed: true, notAfter: 'today()' }),
     direction: dictionary({ group: 'bankStatementLine_direction', required: true }),
-    amount: money({ digits: 2, required: true }),
-    currency: dictionary({ group: 'currency', required: true }),
+    amount: money({ digits: 2, min: '0.01', required: true }),
+    currency: dictionary({ group: 'currency', readonly: true }),
     reqNo: text({ max: 35, searched: true, indexed: true }),
     bankSerial: text({ max: 64, searched: true }),
     counterpartyName: text({ max: 140, searched: true }),
@@ -44,7 +45,8 @@ export const bankStatementLine = document({
   actions: {
     claim: {
       from: [], to: 'same', needs: 'rl', look: 'primary', when: "claimStatus in ['0', '1']",
-      asks: { plan: reference({ to: 'finance.receiptPlan', required: true, only: { approvalStatus: '2', recStatus: ['0', '1', '3'] } }), amount: money({ digits: 2, min: '0.01' }), receivedOn: date({ notAfter: 'today()' }) },
+      shows: ['caption', 'unclaimed', 'purpose'],
+      asks: { plan: reference({ to: 'finance.receiptPlan', required: true, only: { approvalStatus: '2', recStatus: ['0', '1', '3'] }, alike: { currency: 'currency' } }), amount: money({ digits: 2, min: '0.01' }), receivedOn: date({ notAfter: 'today()' }) },
     },
   },
   tasks: { claim: { verb: 'claim', where: { direction: 'credit', claimStatus: ['0', '1'] }, since: 'createTime', untold: true } },

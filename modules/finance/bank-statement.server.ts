@@ -1,3 +1,4 @@
+import { formatNumber } from '../../core/decimal.ts'
 import { change, create, type Ctx, find, get, Refusal } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
@@ -13,7 +14,7 @@ export async function importLines(ctx: Ctx, accountId: string, lines: readonly S
   for (const { id, account: accountNo, ...line } of lines) {
     if (known.has(id)) continue
     known.add(id)
-    added.push(await create(all, bankStatementLine, { ...line, ...claimOf(line), lineNo: id, accountId, accountNo, unitId: account.unitId, deptId: account.deptId }))
+    added.push(await create(all, bankStatementLine, { ...line, ...claimOf(line), caption: captionOf(line), lineNo: id, accountId, accountNo, unitId: account.unitId, deptId: account.deptId }))
   }
   return added
 }
@@ -34,7 +35,18 @@ export async function linkLine(ctx: Ctx, accountId: string, lineNo: string | nul
   await change(ctx.withoutScope('a statement line is tied to its payment'), bankStatementLine, line, { paymentId, ...claimed }, { verb: 'update' })
 }
 
+/** A kept line as the bank told it. */
+export function asBankLine({ lineNo: id, accountNo, day, direction, amount, currency, reqNo, bankSerial, counterpartyName, counterpartyAccount, purpose }: BankStatementLine): StatementLine {
+  return { id, account: accountNo ?? '', day, direction: direction === 'debit' ? 'debit' : 'credit', amount, currency: currency ?? '', reqNo, bankSerial, counterpartyName, counterpartyAccount, purpose }
+}
+
+/** How a line is called where one is chosen: its day, what it moved, whose it was. */
+export function captionOf({ day, direction, amount, currency, counterpartyName, purpose }: Pick<StatementLine, 'day' | 'direction' | 'amount' | 'currency' | 'counterpartyName' | 'purpose'>): string {
+  const moved = `${direction === 'debit' ? '−' : '+'}${formatNumber(amount, 2, 'en')} ${currency}`
+  return [day, moved, counterpartyName ?? purpose].filter(Boolean).join(' · ').slice(0, 200)
+}
+
 /** A credit waits to be claimed; what left an account is nobody's to claim. */
-function claimOf({ direction, amount }: Pick<StatementLine, 'direction' | 'amount'>) {
+export function claimOf({ direction, amount }: Pick<StatementLine, 'direction' | 'amount'>) {
   return direction === 'credit' ? { claimStatus: '0', unclaimed: amount } : {}
 }

@@ -85,7 +85,8 @@ async function followContract(ctx: Ctx, record: PaymentPlan): Promise<void> {
 /** What the budget has left under its lock; refused when that decides otherwise than the drafter saw, since approvers are chosen by it. */
 async function keptBudget(ctx: Ctx, record: PaymentPlan): Promise<string | null> {
   const purpose = purposeOf(record)
-  if (purpose === null) return null
+  // Where nothing is held against a budget nobody waits for another.
+  if (purpose === null || await budgetLeft(ctx, purpose, record.id) === null) return null
   await lockBudget(ctx, purpose)
   const left = await budgetLeft(ctx, purpose, record.id)
   const inBudget = left === null || compare(record.planAmountCny ?? '0', left) <= 0 ? '1' : '0'

@@ -7,7 +7,7 @@ const credit = { to: 'finance.bankStatementLine', only: { direction: 'credit', c
 
 // A line of the statement says account, amount, day and payer; without one a paper proves them.
 const arrival = {
-  statementLine: reference({ ...credit, fill: { accountId: 'accountId', amount: 'unclaimed', receivedOn: 'day', payerName: 'counterpartyName', payerAccount: 'counterpartyAccount' } }),
+  statementLine: reference({ ...credit, alike: { currency: 'currency' }, fill: { accountId: 'accountId', amount: 'unclaimed', receivedOn: 'day', payerName: 'counterpartyName', payerAccount: 'counterpartyAccount' } }),
   accountId: reference({ to: 'finance.bankAccount', required: true, only: { status: ['1', '2', '3'] } }),
   amount: money({ digits: 2, min: '0.01', required: true }),
   receivedOn: date({ required: true, notAfter: 'today()' }),
@@ -38,6 +38,7 @@ export const receiptPlan = document({
     expectedAmountCny: money({ digits: 2, calc: "currency == 'CNY' ? expectedAmount : round(mul(expectedAmount, fxRate), 2)" }),
     expectedDate: date({ required: true, indexed: true }),
     actualAmount: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),
+    leftAmount: money({ digits: 2, in: 'currency', min: '-99999999999999', calc: 'sub(expectedAmount, orZero(actualAmount))' }),
     receiptDate: date({ readonly: true }),
     fullAmountFlag: yesNo({ readonly: true }),
     payerBank: text({ max: 100 }),
@@ -46,7 +47,7 @@ export const receiptPlan = document({
   },
   form: [
     { name: 'basic', columns: 3, fields: ['planNo', 'recStatus', 'receiptAttribute', 'contractId', 'settlementId', 'counterparty', 'counterpartyId', 'counterpartyName', 'bizSegment', 'expectedDate'] },
-    { name: 'money', columns: 3, fields: ['currency', 'expectedAmount', 'fxRate', 'expectedAmountCny', 'actualAmount', 'receiptDate', 'fullAmountFlag'] },
+    { name: 'money', columns: 3, fields: ['currency', 'expectedAmount', 'fxRate', 'expectedAmountCny', 'actualAmount', 'leftAmount', 'receiptDate', 'fullAmountFlag'] },
     { name: 'payer', columns: 3, fields: ['payerBank', 'payerAccount'] },
     { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
   ],
@@ -68,7 +69,7 @@ export const receiptPlan = document({
   },
   states: { field: 'recStatus', codes: ['0', '1', '2', '3', '4'], start: '0', final: ['4'] },
   actions: {
-    receive: { from: ['0', '1', '3'], to: 'same', needs: 'rl', look: 'primary', when: "approvalStatus == '2'", asks: arrival },
+    receive: { from: ['0', '1', '3'], to: 'same', needs: 'rl', look: 'primary', when: "approvalStatus == '2'", asks: arrival, prefill: { amount: 'leftAmount', payerName: 'counterpartyName', payerBank: 'payerBank', payerAccount: 'payerAccount' }, shows: ['counterpartyName', 'expectedAmount', 'actualAmount', 'leftAmount'] },
     arrivedPart: { from: ['0', '1', '2', '3'], to: '1', needs: 'system' },
     arrivedWhole: { from: ['0', '1', '3'], to: '2', needs: 'system' },
     takenBack: { from: ['1', '2'], to: '0', needs: 'system' },

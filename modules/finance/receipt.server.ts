@@ -1,5 +1,7 @@
 import { dayOfMs } from '../../core/day.ts'
 import { type Ctx, get, Refusal, rules } from '../../server/define.ts'
+import { bankAccount } from './bank-account.ts'
+import { captionOf, claimOf } from './bank-statement.server.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
 import { proveBy, receive, takeBack } from './receipt-booking.server.ts'
 import { receipt } from './receipt.ts'
@@ -22,6 +24,19 @@ export const receiptRules = rules(receipt, {
 
 /** From the bank's side: a credit of the statement is claimed for a plan that the caller sees. */
 export const statementLineRules = rules(bankStatementLine, {
+  prepare: async (ctx, draft) => {
+    if (!draft.accountId) return {}
+    const { accountNo, currency, unitId, deptId } = await accountOf(ctx, draft.accountId)
+    const line = { day: draft.day ?? '', direction: draft.direction === 'debit' ? 'debit' as const : 'credit' as const, amount: draft.amount ?? '0', currency, counterpartyName: draft.counterpartyName ?? null, purpose: draft.purpose ?? null }
+    return { accountNo, currency, unitId, deptId, caption: captionOf(line), ...claimOf(line) }
+  },
+
+  // What a connected bank tells is asked of it: nobody types evidence beside it.
+  check: async (ctx, { accountId }) => {
+    const { directLink, accountName: account } = await accountOf(ctx, accountId)
+    if (directLink === '1') throw new Refusal('bank-statement.connected', { account }, { errors: { accountId: { code: 'bank-statement.connected', params: { account } } } })
+  },
+
   on: {
     claim: async (ctx, line, { plan, amount, receivedOn }) => {
       const of = await claimedPlan(ctx, String(plan))
@@ -29,6 +44,10 @@ export const statementLineRules = rules(bankStatementLine, {
     },
   },
 })
+
+function accountOf(ctx: Ctx, id: string) {
+  return get(ctx.withoutScope('a line has the currency and the unit of its account'), bankAccount, id)
+}
 
 async function claimedPlan(ctx: Ctx, id: string) {
   const plan = await get(ctx, receiptPlan, id, { lock: true })

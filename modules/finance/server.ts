@@ -1,7 +1,8 @@
 import { defineServer } from '../../server/define.ts'
 import { bankAccountRules } from './bank-account.server.ts'
 import { bankCallback } from './bank-callback.server.ts'
-import { bankDay, bankQuery, bankSend, bankStatement } from './bank-jobs.server.ts'
+import { accountStatement, bankDay, bankQuery, bankSend, bankStatement } from './bank-jobs.server.ts'
+import { bankSweep } from './bank-sweep.server.ts'
 import { connectBank } from './bank-port.server.ts'
 import { bankPaymentRules } from './bank-payment.server.ts'
 import { budgetExecutionRows } from './budget-execution.server.ts'
@@ -26,7 +27,12 @@ export const financeServer = defineServer(finance, {
   rules: [supplementaryRules, paymentPlanRules, paymentPlanStart, bankAccountRules, bankPaymentRules, periodRules, budgetRules, receiptPlanRules, receiptPlanStart, receiptRules, statementLineRules],
   widgets: { balances, calendar, dueToday, payments },
   reports: { paymentSummary: paymentSummaryRows, budgetExecution: budgetExecutionRows },
-  jobs: { receiptsLate: { cron: '20 8 * * *', label: { zh: '收款计划逾期检查', ru: 'Проверка просроченных поступлений', en: 'Check for overdue receipts' }, run: receiptsLate }, bankSend: { run: bankSend }, bankQuery: { run: bankQuery }, bankStatement: { run: bankStatement }, bankDay: { cron: '10 9 * * *', label: { zh: '银行日终对账', ru: 'Сверка с банком за день', en: 'Daily bank reconciliation' }, run: bankDay } },
+  jobs: {
+    receiptsLate: { cron: '20 8 * * *', label: { zh: '收款计划逾期检查', ru: 'Проверка просроченных поступлений', en: 'Check for overdue receipts' }, run: receiptsLate },
+    bankSend: { run: bankSend }, bankQuery: { run: bankQuery }, bankStatement: { run: bankStatement }, accountStatement: { run: accountStatement },
+    bankSweep: { cron: '*/5 * * * *', label: { zh: '银行状态补查与流水匹配', ru: 'Повторные запросы в банк и сверка выписок', en: 'Overdue bank queries and matching of statements' }, run: bankSweep },
+    bankDay: { cron: '10 9 * * *', label: { zh: '银行日终对账', ru: 'Сверка с банком за день', en: 'Daily bank reconciliation' }, run: bankDay },
+  },
   alerts: { 'CP-ACCT': changedAccounts, 'BNK-SUSP': doubtfulPayments },
   routes: bankCallback,
   demo: makeFunds,

@@ -17,6 +17,7 @@ import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './detail.module.css'
 import type { OfferedAction } from './offered-actions.ts'
+import { offeredFor } from './offered-for.ts'
 import { titleOf } from './title-of.ts'
 import { detailWords } from './words.ts'
 
@@ -45,7 +46,8 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
   const lang = useLang()
   const tab = useTab()
   const [key] = useState(newKey)
-  const asks = useAsks(action.asks, begunWith(action, record))
+  const [fields] = useState(() => action.asks.map((field) => offeredFor(field, record)))
+  const asks = useAsks(fields, begunWith(action, record))
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

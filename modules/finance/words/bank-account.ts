@@ -38,9 +38,15 @@ export const bankAccountWords: DocumentWords<typeof bankAccount> = {
     dormant: { zh: '转久悬', ru: 'Перевести в неактивные', en: 'Mark dormant' },
     wake: { zh: '恢复正常', ru: 'Вернуть в работу', en: 'Reactivate' },
     openWith: { zh: '登记期初余额', ru: 'Внести начальный остаток', en: 'Enter the opening balance' },
+    fetchStatement: { zh: '获取对账单', ru: 'Запросить выписку', en: 'Fetch statement' },
     closeAccount: { zh: '销户', ru: 'Закрыть счёт', en: 'Close account' },
   },
+  done: {
+    fetchStatement: { zh: '已向银行获取，流水稍后出现在银行对账单', ru: 'Выписка запрошена; строки появятся в списке выписок', en: 'Asked for; its lines will appear among the bank statements' },
+  },
   asks: {
+    from: { zh: '从', ru: 'С', en: 'From' },
+    through: { zh: '到', ru: 'По', en: 'Through' },
     amount: { zh: '期初余额', ru: 'Входящий остаток', en: 'Opening balance' },
     date: { zh: '期初日期', ru: 'Дата остатка', en: 'As of' },
   },

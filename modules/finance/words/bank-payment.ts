@@ -77,6 +77,7 @@ export const bankPaymentWords: DocumentWords<typeof bankPayment> = {
     query: { zh: '查询银行状态', ru: 'Запросить статус в банке', en: 'Query the bank' },
     notDuplicate: { zh: '确认非重复', ru: 'Не дубль', en: 'Not a duplicate' },
     duplicate: { zh: '确认重复', ru: 'Подтвердить дубль', en: 'Confirm duplicate' },
+    searchStatement: { zh: '获取对账单核对', ru: 'Запросить выписку и сверить', en: 'Fetch the statement and search it' },
     proposePaid: { zh: '提出已支付', ru: 'Предложить: оплачено', en: 'Propose: paid' },
     proposeNotPaid: { zh: '提出未支付', ru: 'Предложить: не оплачено', en: 'Propose: not paid' },
     confirmPaid: { zh: '确认已支付', ru: 'Подтвердить оплату', en: 'Confirm paid' },
@@ -100,6 +101,7 @@ export const bankPaymentWords: DocumentWords<typeof bankPayment> = {
   done: {
     review: { zh: '已复核，待授权', ru: 'Проверено, ожидает утверждения', en: 'Reviewed, to be authorised' },
     authorise: { zh: '已授权，正在发送银行', ru: 'Утверждено, отправляется в банк', en: 'Authorised, being sent to the bank' },
+    searchStatement: { zh: '已向银行获取对账单，核对后自动更新', ru: 'Выписка запрошена; платёж обновится после сверки', en: 'The statement has been asked for; the payment follows once it is searched' },
     remake: { zh: '已重新提交，待复核', ru: 'Передано снова, ожидает проверки', en: 'Resubmitted, to be reviewed' },
     refuseReview: { zh: '已退回经办人', ru: 'Возвращено исполнителю', en: 'Returned to its maker' },
     refuseAuthorise: { zh: '已退回经办人', ru: 'Возвращено исполнителю', en: 'Returned to its maker' },

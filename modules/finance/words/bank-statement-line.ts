@@ -4,6 +4,7 @@ import type { bankStatementLine } from '../bank-statement-line.ts'
 export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
   title: { zh: '银行对账单流水', ru: 'Строка банковской выписки', en: 'Bank statement line' },
   fields: {
+    caption: { zh: '流水', ru: 'Операция', en: 'Line' },
     lineNo: { zh: '流水号', ru: 'Номер строки', en: 'Line number' },
     accountId: { zh: '银行账户', ru: 'Банковский счёт', en: 'Bank account' },
     accountNo: { zh: '账号', ru: 'Номер счёта', en: 'Account number' },

@@ -19,6 +19,7 @@ export const receiptPlanWords: DocumentWords<typeof receiptPlan> = {
     expectedAmountCny: { zh: '折合人民币', ru: 'Сумма в юанях', en: 'Amount in CNY' },
     expectedDate: { zh: '预计收款日期', ru: 'Ожидаемая дата', en: 'Expected date' },
     actualAmount: { zh: '实际收款金额', ru: 'Фактическая сумма', en: 'Actual amount' },
+    leftAmount: { zh: '未到账金额', ru: 'Осталось получить', en: 'Still to come' },
     receiptDate: { zh: '收款日期', ru: 'Дата поступления', en: 'Receipt date' },
     fullAmountFlag: { label: { zh: '是否全额', ru: 'Полная сумма', en: 'Full amount' }, help: { zh: '与预计相差不超过 1.00 视为全额', ru: 'Разница до 1,00 считается полной суммой', en: 'A difference of up to 1.00 counts as full' } },
     payerBank: { zh: '付款银行', ru: 'Банк плательщика', en: 'Payer bank' },

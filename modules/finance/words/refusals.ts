@@ -106,6 +106,16 @@ export const financeRefusals = {
     ru: 'Контрагент не тот, что в договоре: выберите сторону договора',
     en: 'The counterparty differs from the contract: choose the contract\'s party',
   },
+  'bank-account.statement-days': {
+    zh: '起始日期不能晚于截止日期，且一次最多 31 天',
+    ru: 'Начало не позже конца, не более 31 дня за один запрос',
+    en: 'The first day must not be after the last, and no more than 31 days at once',
+  },
+  'bank-statement.connected': {
+    zh: '账户【{account}】已直联银行，请用“获取对账单”',
+    ru: 'Счёт «{account}» подключён к банку: запросите выписку на странице счёта',
+    en: 'Account {account} is connected to its bank: fetch its statement instead',
+  },
   'payment-plan.budget-changed': {
     zh: '预算剩余已变为 {left} 元，请编辑并重新保存后再提交',
     ru: 'Остаток бюджета изменился: {left} ¥. Откройте план, сохраните его ещё раз и отправьте',

@@ -1,0 +1,15 @@
+import { type Ctx, enqueue, find } from '../../server/define.ts'
+import { bank } from './bank-port.server.ts'
+import { bankPayment } from './bank-payment.ts'
+import { matchLines } from './match-lines.server.ts'
+
+const grace = 2 * 60_000
+
+/** Every few minutes: questions whose time has passed are asked, whatever became of their job, and imported lines are matched. */
+export async function bankSweep(ctx: Ctx): Promise<void> {
+  await matchLines(ctx)
+  if (bank().adapter === null) return
+  // A question names the time it was planned for, so that one asked meanwhile is not asked twice.
+  const overdue = await find(ctx, bankPayment, { nextQuery: { to: ctx.now - grace } })
+  for (const { id, nextQuery } of overdue) await enqueue(ctx, 'finance.bankQuery', { paymentId: id, at: nextQuery })
+}
