@@ -63,7 +63,7 @@ test('what a plan gets wrong is said at its field, in Russian', async ({ seat, g
   await form.type(plan(lang).field('payeeName'), contract.payee.name)
   await form.type(plan(lang).field('payeeAccount'), '6222999900001111')
   await page.locator('form:visible').getByRole('button', { name: formWords.saveAndSubmit[lang] }).click()
-  await expect(page.getByText(financeRefusals['payment-plan.payee-not-verified'][lang])).toBeVisible()
+  await expect(page.getByText(financeRefusals['payment-plan.payee-not-verified'][lang]).first()).toBeVisible()
   await expect(page).not.toHaveURL(newPlan)
   await expect(page.getByRole('button', { name: plan(lang).action('proposePayee') })).toBeVisible()
 })

@@ -10,7 +10,7 @@ import { linesOf, newLine, withCell, withCopy, wrongLines, type Line } from './e
 import css from './lines.module.css'
 import { LinesCards } from './lines-cards.tsx'
 import { LinesTable } from './lines-table.tsx'
-import { gridOf, pastedCells, withPasted } from './paste-lines.ts'
+import { gridOf, passedOver, pastedCells, withPasted } from './paste-lines.ts'
 import { useUndo } from './use-undo.ts'
 
 /** The editor of a sub-table: a table, on a phone cards; lines are added, copied, removed and pasted from a spreadsheet. */
@@ -24,7 +24,9 @@ export default function LinesInput({ id, value, field, disabled, error, text, in
   const paste = (pasted: string, line: number, column: number) => {
     const grid = gridOf(pasted)
     if (!grid) return false
-    putMany(withPasted(lines, grid, columns, { line, column }, lang), say(linesWords.pasted, { n: grid.length }))
+    const over = passedOver(grid, columns, { column }).map(({ label }) => label)
+    const said = [say(linesWords.pasted, { n: grid.length }), ...(over.length === 0 ? [] : [say(linesWords.passedOver, { columns: over.join(', ') })])]
+    putMany(withPasted(lines, grid, columns, { line, column }, lang), said.join(' · '))
     onInnerBlur(...pastedCells(grid, columns, { line, column }))
     return true
   }

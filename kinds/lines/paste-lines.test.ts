@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DescribedField } from '../../core/described.ts'
-import { gridOf, pastedCells, withPasted } from './paste-lines.ts'
+import { gridOf, passedOver, pastedCells, withPasted } from './paste-lines.ts'
 import { totalOf, withCopy, type Line } from './edit-lines.ts'
 
 const column = (name: string, kind: string, more: object = {}): DescribedField => ({
@@ -21,6 +21,11 @@ test('rows of a spreadsheet become lines: separators, labels and slashed days ar
   const lines = withPasted([], [['动力煤', '1,200.5', '吨', '2026/1/9', '7'], ['焦煤', '3', 't', '2026-02-10', '']], columns, { line: 0, column: 0 }, 'zh')
   expect(lines).toMatchObject([{ goods: '动力煤', qty: '1200.500', uom: 't', due: '2026-01-09' }, { goods: '焦煤', qty: '3.000', due: '2026-02-10' }])
   expect(lines[0]).not.toHaveProperty('amount')
+})
+
+test('columns that count by themselves and were pasted over are named, empty cells are not', () => {
+  expect(passedOver([['a', '1', 't', '', '7'], ['b', '2', 't', '', '']], columns, { column: 0 }).map(({ name }) => name)).toEqual(['amount'])
+  expect(passedOver([['t', '2026-01-09', ' ']], columns, { column: 2 })).toEqual([])
 })
 
 test('what is no value stays as pasted for its check to name', () => {

@@ -29,6 +29,11 @@ export function pastedCells(grid: Grid, columns: readonly DescribedField[], at: 
   return grid.flatMap((cells, down) => columns.slice(at.column, at.column + cells.length).filter(isTyped).map(({ name }) => [at.line + down, name] as const))
 }
 
+/** The columns that nobody types and over which something was pasted. */
+export function passedOver(grid: Grid, columns: readonly DescribedField[], at: { readonly column: number }): readonly DescribedField[] {
+  return columns.slice(at.column).filter((column, right) => !isTyped(column) && grid.some((cells) => (cells[right] ?? '').trim() !== ''))
+}
+
 // Cells over columns that nobody types are passed over; what a kind does not take stays as pasted, so that its check says why.
 function patchOf(cells: readonly string[], columns: readonly DescribedField[], lang: Lang): Line {
   const patch: Record<string, Json> = {}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Json } from '../../core/json.ts'
 import { attachment, dictionary, lines, money, quantity, text, yesNo } from '../../kinds/index.ts'
 import { createForm } from './form-store.ts'
 
@@ -77,4 +78,14 @@ test('a newer version is laid under the changes made here', () => {
   rebase({ id: '1', ver: 3, title: 'theirs', currency: 'USD' }, new Set())
   expect(store.getState().values.title).toBe('theirs')
   expect(store.getState().changed.size).toBe(0)
+})
+
+test('a pasted unit that its group does not have is wrong at once, one that a stored line holds is left to the server', () => {
+  const uom = { ...dictionary({ group: 'uom' }), options: [{ code: 't', label: '吨' }] }
+  const make = (record: Readonly<Record<string, Json>> | null) => createForm({ fields: { items: lines({ fields: { uom } }) }, record, asker: { today: '2026-11-21', me: 'p1' }, writable: () => true })
+  const { store, set } = make(null)
+  set({ items: [{ id: 'new-1', uom: 'pud' }, { id: 'new-2', uom: 't' }] })
+  expect(store.getState().problems).toEqual({ 'items.0.uom': { code: 'choice.unknown' } })
+  const stored = make({ items: [{ id: 'l1', uom: 'old' }] })
+  expect(stored.store.getState().problems).toEqual({})
 })

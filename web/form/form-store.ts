@@ -7,6 +7,7 @@ import type { FieldError } from '../../core/refusal.ts'
 import { checkRecord, initialRecord } from '../../kinds/check-record.ts'
 import { planOf } from '../../kinds/record-plan.ts'
 import type { Values } from '../data/record-values.ts'
+import { unknownChoices } from './unknown-choices.ts'
 
 /** One form at work. */
 export interface FormState {
@@ -132,7 +133,7 @@ function derive(fields: Fields, values: Values, context: Context): Pick<FormStat
     if (calc !== null || told !== null) shown[name] = checked[name] ?? null
     else if (columns !== null) shown[name] = withComputed(values[name] ?? null, checked[name] ?? null, [...columns.calcs].map((column) => column.name))
   }
-  return { values: shown, checked, problems: errors, hidden, required, locked }
+  return { values: shown, checked, problems: { ...unknownChoices(fields, checked, context.before ?? null), ...errors }, hidden, required, locked }
 }
 
 function onlyOf(fields: Fields, values: Values): Values {
