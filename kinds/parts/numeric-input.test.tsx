@@ -8,7 +8,7 @@ import CurrencyInput from '../currency/input.tsx'
 import MoneyInput from '../money/input.tsx'
 import NumberInput from '../number/input.tsx'
 import { installBrowserParts } from '../testing/browser-parts.ts'
-import { TestHost, fieldOf } from '../testing/test-host.tsx'
+import { TestHost, fieldOf, type HostParts } from '../testing/test-host.tsx'
 
 installBrowserParts()
 afterEach(cleanup)
@@ -16,10 +16,10 @@ afterEach(cleanup)
 const changed = vi.fn<(value: Json) => void>()
 const held = () => changed.mock.lastCall?.[0]
 
-function Held({ Input, start, more, lang = 'zh' }: { readonly Input: typeof MoneyInput; readonly start: Json; readonly more: object; readonly lang?: Lang }) {
+function Held({ Input, start, more, lang = 'zh', host = {} }: { readonly Input: typeof MoneyInput; readonly start: Json; readonly more: object; readonly lang?: Lang; readonly host?: HostParts }) {
   const [value, setValue] = useState(start)
   return (
-    <TestHost lang={lang}>
+    <TestHost lang={lang} host={host}>
       <Input id="x" label="金额" value={value} field={fieldOf('money', more)} record={{}} text={{ lang, name: (_source, key) => key }} disabled={false} error={null} onChange={(next) => { changed(next); setValue(next) }} onFill={() => undefined} onBlur={() => undefined} />
     </TestHost>
   )
@@ -38,8 +38,9 @@ test('WID-13 money is separated when left and raw on focus', () => {
   expect(box().value).toBe('1,234.50')
 })
 
-test('WID-13 money is clamped to 0 and 99,999,999,999,999 when left, and takes 32 characters', () => {
-  render(<Held Input={MoneyInput} start={null} more={{ digits: 2 }} />)
+test('WID-13 money is clamped to 0 and 99,999,999,999,999 when left, which is said, and takes 32 characters', () => {
+  const error = vi.fn()
+  render(<Held Input={MoneyInput} start={null} more={{ digits: 2 }} host={{ toast: { success: () => undefined, error } }} />)
   fireEvent.focus(box())
   fireEvent.change(box(), { target: { value: '100000000000000' } })
   fireEvent.blur(box())
@@ -48,6 +49,7 @@ test('WID-13 money is clamped to 0 and 99,999,999,999,999 when left, and takes 3
   fireEvent.change(box(), { target: { value: '-5' } })
   fireEvent.blur(box())
   expect(held()).toBe('0')
+  expect(error.mock.calls).toEqual([['100,000,000,000,000 超出允许范围，已改为 99,999,999,999,999'], ['-5 超出允许范围，已改为 0']])
   expect(box().maxLength).toBe(32)
 })
 

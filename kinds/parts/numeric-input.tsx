@@ -10,6 +10,7 @@ import { useComposition } from '../../ui/use-composition.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import type { NumericDefaults } from '../numeric.ts'
+import { inputWords } from './words.ts'
 
 /** How a decimal is shown, edited and read. */
 export interface Writing {
@@ -32,7 +33,7 @@ interface Numeric extends InputProps {
  * it. What is no number stays as typed, and the kind's check says so.
  */
 export function NumericInput({ id, value, disabled, error, onChange, onBlur, label, compact, limits, clamp, writing = plain, prefix, suffix }: Numeric) {
-  const { lang } = useHost()
+  const { lang, say, toast } = useHost()
   const [typed, setTyped] = useState<{ readonly text: string; readonly meant: Json } | null>(null)
   const raw = isDecimal(value) ? writing.raw(value, lang) : asTyped(value)
   const type = (text: string) => {
@@ -54,7 +55,10 @@ export function NumericInput({ id, value, disabled, error, onChange, onBlur, lab
     setTyped(null)
     if (clamp && isDecimal(value)) {
       const pulled = within(value, clamp)
-      if (compare(pulled, value) !== 0) onChange(pulled)
+      if (compare(pulled, value) !== 0) {
+        onChange(pulled)
+        toast.error(say(inputWords.clamped, { typed: writing.show(value, digitsOf(value), lang), now: writing.show(pulled, null, lang) }))
+      }
     }
     onBlur()
   }
