@@ -45,9 +45,16 @@ const expected: Readonly<Record<PrintLang, readonly string[]>> = {
   'zh-ru': [amountInWords('100050.00', 'CNY', 'zh'), amountInWords('100050.00', 'CNY', 'ru').replaceAll(/\s/g, ''), '审批记录', 'Листсогласования', '海运', 'Стр.1из'],
 }
 
+const titles: Readonly<Record<PrintLang, string>> = { zh: '合同审批单', ru: 'Договор. Лист согласования', en: 'Contract · approval sheet', 'zh-ru': '合同审批单' }
+const companies: Readonly<Record<PrintLang, string>> = { zh: '北陆海运贸易有限公司', ru: 'ООО «Бэйлу Морская торговля»', en: 'Beilu Sea Trading Co., Ltd.', 'zh-ru': '北陆海运贸易有限公司' }
+
 test.each(['zh', 'ru', 'en', 'zh-ru'] as const)('WID-18: a contract of 300 lines prints in %s with fields, lines, words for its amount and who approved it when', async (lang) => {
   const ctx = await world.ctx('seasales')
   const sheet = await makeSheet(ctx, contract, record, lang)
+  expect(sheet.owner.split('\n')[0], 'the legal company stands at the head').toBe(companies[lang])
+  expect(sheet.title.split('\n')[0]).toBe(titles[lang])
+  const approval = sheet.parts.find((part) => part.kind === 'table' && part.rows.some(([step]) => /起草|Подготовка|Drafting/.test(step ?? '')))
+  expect(approval?.kind === 'table' && approval.rows.every(([step = '']) => step !== ''), 'every step of the approval is named').toBe(true)
   const bytes = await draw(sheet)
   const pdf = await readPdf(bytes)
   for (const text of expected[lang]) expect(pdf.text).toContain(text)

@@ -99,6 +99,7 @@ export const contract = document({
     { name: 'files', columns: 1, fields: ['scanFile', 'attachments', 'remark'] },
   ],
   print: {
+    owner: 'ourCompany',
     sections: [
       { group: 'basic', fields: ['contractName', 'contractType', 'bizSegment', 'direction', 'ourCompany', 'counterparty', 'signDate', 'validFrom', 'validTo', 'drafter'] },
       { group: 'money', fields: ['currency', 'fxRate', 'totalAmount', 'totalAmountCny', 'vatRate', 'taxIncluded', 'depositAmt', 'paymentMethod', 'paymentConditions'], inWords: ['totalAmount'] },

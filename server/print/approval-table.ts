@@ -37,7 +37,7 @@ export async function approvalTable(say: Writer, record: StoredRecord): Promise<
     title: say.words((lang) => printWords.approval[lang]),
     head: (['step', 'person', 'deed', 'opinion', 'time'] as const).map((name) => ({ label: say.words((lang) => printWords[name][lang]), figure: false })),
     rows: lines.map(({ seq, verb, at }) => [
-      inAll(seq, (line) => line.nodeLabel ?? ''), inAll(seq, personOf), say.words((lang) => deedNames[verb][lang]), inAll(seq, opinionOf), momentIn(at, langs[0] ?? 'zh'),
+      inAll(seq, (line, lang) => line.nodeLabel || printWords.drafting[lang]), inAll(seq, personOf), say.words((lang) => deedNames[verb][lang]), inAll(seq, opinionOf), momentIn(at, langs[0] ?? 'zh'),
     ]),
     foot: null,
   }]

@@ -1,7 +1,7 @@
 import type { AnyDocument, PrintSection } from '../../core/document.ts'
 import { holds } from '../../core/expression.ts'
 import type { Lang } from '../../core/language.ts'
-import { say } from '../../core/message.ts'
+import { say as saying } from '../../core/message.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { planOf } from '../../kinds/record-plan.ts'
 import type { Ctx } from '../context.ts'
@@ -36,8 +36,8 @@ export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord
   const parts = sections.flatMap((section) => partsOf(printed, section, empty))
   const number = doc.number === undefined ? '' : textOf(record, doc.number.field)
   return {
-    owner: say.named('unit', textOf(record, 'unitId')),
-    title: say.words((one) => ctx.running.documents.get(`${doc.module}.${doc.name}`)?.words.title[one] ?? doc.name),
+    owner: ownerOf(printed),
+    title: say.words((one) => titleIn(ctx, doc, one)),
     notes: [number, ...stateNotes(printed)].filter((note) => note !== ''),
     code: number === '' ? null : number,
     parts: [...parts, ...await approvalTable(say, record), ...await approvalSignatures(say, record), ...await approvalStamp(say, doc, record)],
@@ -45,6 +45,19 @@ export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord
     watermark: (await watermarkOf(ctx)) === null ? null : `${ctx.actor.name} ${ctx.actor.code} ${momentIn(ctx.now, langs[0] ?? 'zh')}`,
     pageOf: langs.map((one) => printWords.pageOf[one]).join(' · '),
   }
+}
+
+/** The legal company at the head, else the unit. */
+function ownerOf(printed: Printed): string {
+  const { doc: { print }, say, record, fields } = printed
+  const company = print?.owner !== undefined && fields.has(print.owner) ? printField(printed, print.owner) : ''
+  return company === '' ? say.named('unit', textOf(record, 'unitId')) : company
+}
+
+/** What went round for approval is printed as the sheet of that approval. */
+function titleIn(ctx: Ctx, doc: AnyDocument, lang: Lang): string {
+  const title = ctx.running.documents.get(`${doc.module}.${doc.name}`)?.words.title[lang] ?? doc.name
+  return doc.approval === undefined ? title : saying(lang, printWords.approvalSheet[lang], { title })
 }
 
 /** Fields that the caller may know of and whose condition holds. */
@@ -81,7 +94,7 @@ async function printedBy(ctx: Ctx, langs: readonly Lang[]): Promise<string> {
   const time = momentIn(ctx.now, langs[0] ?? 'zh')
   const said = langs.map(async (lang) => {
     const names = await namesOfPeople(makeContext({ ...ctx, lang }), [id])
-    return say(lang, printWords.printed[lang], { time, name: names[`person:${id}`] ?? name })
+    return saying(lang, printWords.printed[lang], { time, name: names[`person:${id}`] ?? name })
   })
   return (await Promise.all(said)).join(' · ')
 }

@@ -3,6 +3,8 @@ import type { Words } from '../../core/language.ts'
 /** What prints say besides the document's own words. */
 export const printWords = {
   amountInWords: { zh: '{label}（大写）', ru: '{label} (прописью)', en: '{label} in words' },
+  approvalSheet: { zh: '{title}审批单', ru: '{title}. Лист согласования', en: '{title} · approval sheet' },
+  drafting: { zh: '起草', ru: 'Подготовка', en: 'Drafting' },
   approval: { zh: '审批记录', ru: 'Лист согласования', en: 'Approval record' },
   signatures: { zh: '手写签名', ru: 'Собственноручные подписи', en: 'Signatures by hand' },
   signatureHash: { zh: '签名校验码 {hash}', ru: 'Контрольная сумма подписи {hash}', en: 'Signature checksum {hash}' },
