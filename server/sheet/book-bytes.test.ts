@@ -5,7 +5,7 @@ import { zipEntries } from '../files/zip-directory.ts'
 import { bookBytes } from './book-bytes.ts'
 import type { SheetRow } from './sheet-cell.ts'
 
-const order = { format: 'xlsx', name: '付款 <计划>', separator: ',', columns: [{ header: '名称 & "别名"', width: 22 }, { header: '金额', width: 18, format: '#,##0.00' }, { header: '日期', width: 12, format: 'yyyy-mm-dd' }] } as const
+const order = { format: 'xlsx', name: '付款 <计划>', separator: ',', columns: [{ header: '名称 & "别名"' }, { header: '金额', format: '#,##0.00' }, { header: '日期', format: 'yyyy-mm-dd' }] } as const
 
 async function bookOf(pieces: readonly (readonly SheetRow[])[]): Promise<Buffer> {
   const come = async function* () { yield* pieces }
@@ -25,7 +25,16 @@ test('WID-17 export: markup, breaks, spaces, control signs and rare characters o
   expect(rows.at(-1)?.slice(1)).toEqual([-0.01, new Date(Date.UTC(2025, 11, 9))])
 })
 
-test('WID-17 export: columns keep their formats and widths, the heading stays in sight, and every file is what the directory says', async () => {
+test('WID-17 export: the heading is bold on a tint and filters all rows, columns are as wide as what they hold', async () => {
+  const book = await bookOf([[['辽海远通航运有限公司', 6_200_000, 46_000], ['a', 1.5, null]], [['第三行', 2, null]]])
+  const { sheets: [sheet] } = await readXlsx(book, { readStyles: true })
+  expect(sheet?.cells?.get('0,0')?.style).toMatchObject({ font: { bold: true }, fill: { pattern: 'solid' } })
+  expect(sheet?.cells?.get('1,0')?.style?.font?.bold ?? false).toBe(false)
+  expect(sheet?.autoFilter).toMatchObject({ range: 'A1:C4' })
+  expect(sheet?.columns?.map(({ width }) => width)).toEqual([21, 14, 11])
+})
+
+test('WID-17 export: columns keep their formats, the heading stays in sight, and every file is what the directory says', async () => {
   const book = await bookOf([])
   const { sheets: [sheet] } = await readXlsx(book, { readStyles: true })
   expect(sheet).toMatchObject({ name: '付款 <计划>', freezePane: { rows: 1 } })

@@ -26,7 +26,7 @@ export function exportColumn(ctx: Ctx, doc: AnyDocument, column: MappedColumn, f
   const shown = format === 'xlsx' && whole ? typedValue(column, ctx.lang) : plainValue(column, ctx.lang, whole)
   const cellOf = remembering(column, (value, names) => shown(value) ?? safeText(column.kind.text(value, field, { lang: ctx.lang, name: (source, key) => names[`${source}:${key}`] ?? key })))
   return {
-    look: { header: safeText(labelIn(ctx, doc, name)), width: widthOf(column, labelIn(ctx, doc, name)), ...formatOf(column, ctx.lang) },
+    look: { header: safeText(labelIn(ctx, doc, name)), ...formatOf(column, ctx.lang) },
     cell(record, names) {
       const value = record[name] ?? null
       if (value === null) return null
@@ -86,13 +86,4 @@ function formatOf({ kind, field, type }: MappedColumn, lang: Lang): { readonly f
   if (!kind.numeric) return {}
   const digits = Number(/,(\d+)\)/.exec(type)?.[1] ?? 0)
   return { format: digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}` }
-}
-
-const widths: Readonly<Record<string, number>> = { day: 12, time: 20, decimal: 18 }
-
-function widthOf({ kind, field }: MappedColumn, label: string): number {
-  const sort = kind.expression(field)
-  const natural = typeof sort === 'string' ? widths[sort] ?? 22 : 22
-  // A Han character is as wide as two letters.
-  return Math.max(natural, [...label].reduce((sum, letter) => sum + (letter > 'ӿ' ? 2 : 1), 4))
 }

@@ -9,8 +9,6 @@ export type SheetFormat = 'xlsx' | 'csv'
 /** How the numbers of a column are shown in a workbook. */
 export interface SheetColumn {
   readonly header: string
-  /** In characters. */
-  readonly width: number
   /** A number format of spreadsheets, such as `#,##0.00` or `yyyy-mm-dd`. */
   readonly format?: string
 }
