@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { inputWords, linesWords } from '../../kinds/parts/words.ts'
+import { editorWords } from '../../kinds/lines/words.ts'
+import { inputWords } from '../../kinds/parts/words.ts'
 import { contractWords } from '../../modules/contracts/words/contract.ts'
 import { formWords } from '../../web/form/words.ts'
 import { faultsIn } from './support/axe.ts'
@@ -74,7 +75,7 @@ test('WID-01, WID-13 an input method neither loses nor doubles a character, and 
   await expect(form.error(t.field('contractName'))).toBeHidden()
 
   // Full-width figures typed through the same keyboard are a number.
-  await page.getByRole('button', { name: linesWords.add.zh }).first().click()
+  await page.getByRole('button', { name: editorWords.add.zh }).first().click()
   const price = page.locator('input[id$="-items-0-unitPrice"]')
   await price.focus()
   await compose(keys, '１２３４．５', '１２３４．５')
@@ -84,7 +85,7 @@ test('WID-01, WID-13 an input method neither loses nor doubles a character, and 
 
 test('WID-12, WID-13 a Russian types a comma and reads spaces, whatever the number was copied from', async ({ seat }) => {
   const page = await seat('seabuy', { at: newContract, lang: 'ru' })
-  await page.getByRole('button', { name: linesWords.add.ru }).first().click()
+  await page.getByRole('button', { name: editorWords.add.ru }).first().click()
   const price = page.locator('input[id$="-items-0-unitPrice"]')
   for (const [typed, shown] of [['1234567,89', '1\u00a0234\u00a0567,8900'], ['1\u00a0234\u00a0567,89', '1\u00a0234\u00a0567,8900'], ['1,234.5', '1\u00a0234,5000'], ['-5', '0,0000']] as const) {
     await price.fill(typed)
@@ -97,7 +98,7 @@ test('two thousand rows of a spreadsheet are pasted within two seconds, checked 
   guard.allow(refusals)
   const page = await seat('seabuy', { at: newContract })
   const items = page.locator('[data-field="items"]')
-  await items.getByRole('button', { name: linesWords.add.zh }).click()
+  await items.getByRole('button', { name: editorWords.add.zh }).click()
   const cell = (at: number, column: string) => page.locator(`input[id$="-items-${at}-${column}"]`)
   const sheet = Array.from({ length: 2000 }, (_, at) => `动力煤 ${at + 1}\tQ5500\t${at === 1500 ? '许多' : '1,200.5'}\t吨\t640.25`).join('\r\n')
   await cell(0, 'goods').focus()
@@ -105,7 +106,7 @@ test('two thousand rows of a spreadsheet are pasted within two seconds, checked 
   const times: number[] = []
   for (let round = 0; round < 3; round += 1) {
     times.push(await paste(page, sheet))
-    await expect(items.getByText(linesWords.pasted.zh.replace('{n}', '2000'))).toBeVisible()
+    await expect(items.getByText(editorWords.pasted.zh.replace('{n}', '2000'))).toBeVisible()
     if (round < 2) await page.keyboard.press('Control+z')
     if (round < 2) await expect(items.getByRole('grid')).toHaveAttribute('aria-rowcount', '2')
   }
@@ -115,7 +116,7 @@ test('two thousand rows of a spreadsheet are pasted within two seconds, checked 
   expect(await items.locator('tbody tr').count(), 'only lines in sight are drawn').toBeLessThan(80)
 
   // The wrong cell is named although it is far away, and its message stands in it.
-  await expect(items.getByText(linesWords.wrong.zh.replace('{n}', '1'))).toBeVisible()
+  await expect(items.getByText(editorWords.wrong.zh.replace('{n}', '1'))).toBeVisible()
   await expect(page.locator('[id$="-items-1500-qty-error"]')).toHaveText(/应为数字/)
   await page.keyboard.press('Control+End')
   await expect(cell(1999, 'goods')).toBeFocused()
@@ -138,11 +139,11 @@ test('two thousand rows of a spreadsheet are pasted within two seconds, checked 
 test('on a phone the lines are cards, twenty at a time, and the inputs take the width they have', async ({ seat }) => {
   const page = await seat('seabuy', { at: newContract, width: 360 })
   const items = page.locator('[data-field="items"]')
-  await items.getByRole('button', { name: linesWords.add.zh }).click()
+  await items.getByRole('button', { name: editorWords.add.zh }).click()
   await page.locator('input[id$="-items-0-goods"]').fill('煤')
-  await expect(items.getByText(linesWords.row.zh.replace('{n}', '1')).first()).toBeVisible()
-  await items.getByRole('button', { name: `${linesWords.remove.zh} 1` }).click()
-  await items.getByRole('button', { name: linesWords.undo.zh }).click()
+  await expect(items.getByText(editorWords.row.zh.replace('{n}', '1')).first()).toBeVisible()
+  await items.getByRole('button', { name: `${editorWords.remove.zh} 1` }).click()
+  await items.getByRole('button', { name: editorWords.undo.zh }).click()
   await expect(page.locator('input[id$="-items-0-goods"]')).toHaveValue('煤')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expect(page.getByPlaceholder(inputWords.fill.zh).first()).toBeVisible()

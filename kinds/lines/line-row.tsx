@@ -3,12 +3,12 @@ import { memo, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../host.ts'
 import { kindOf } from '../kinds.ts'
-import { linesWords } from '../parts/words.ts'
 import type { Line } from './edit-lines.ts'
 import { gridStep, type GridStep } from './grid-keys.ts'
 import { LineCell } from './line-cell.tsx'
 import css from './lines.module.css'
 import type { LinesView } from './lines-view.ts'
+import { editorWords } from './words.ts'
 
 interface LineRowProps extends Pick<LinesView, 'id' | 'columns' | 'text' | 'locked' | 'inner' | 'onPatch' | 'onPaste' | 'onBlur'> {
   readonly line: Line
@@ -32,7 +32,7 @@ export const LineRow = memo(function LineRow({ id, line, at, columns, text, lock
   }
   return (
     <tr ref={ref} role="row" aria-rowindex={at + 2} data-index={at} onFocus={() => onEnter(at)}>
-      <td role="rowheader" className={css.index} aria-label={say(linesWords.row, { n: at + 1 })}>{at + 1}</td>
+      <td role="rowheader" className={css.index} aria-label={say(editorWords.row, { n: at + 1 })}>{at + 1}</td>
       {columns.map((column, place) => (
         <td key={column.name} role="gridcell" aria-colindex={place + 2} onKeyDown={(event) => keys(event, place)} onPaste={(event) => paste(event, place)}>
           <LineCell id={`${id}-${at}-${column.name}`} line={line} column={column} text={text} locked={locked} error={inner[`${at}.${column.name}`] ?? null}
@@ -41,8 +41,8 @@ export const LineRow = memo(function LineRow({ id, line, at, columns, text, lock
       ))}
       {!locked && (
         <td role="gridcell" className={css.acts}>
-          <Button type="text" size="small" icon={<Icon name="copy" size={15} />} title={`${say(linesWords.copy)} (Ctrl+D)`} aria-label={`${say(linesWords.copy)} ${at + 1}`} onClick={() => onStep('copy', at, 0)} />
-          <Button type="text" size="small" danger icon={<Icon name="trash" size={15} />} title={`${say(linesWords.remove)} (Ctrl+Delete)`} aria-label={`${say(linesWords.remove)} ${at + 1}`} onClick={() => onStep('remove', at, 0)} />
+          <Button type="text" size="small" icon={<Icon name="copy" size={15} />} title={`${say(editorWords.copy)} (Ctrl+D)`} aria-label={`${say(editorWords.copy)} ${at + 1}`} onClick={() => onStep('copy', at, 0)} />
+          <Button type="text" size="small" danger icon={<Icon name="trash" size={15} />} title={`${say(editorWords.remove)} (Ctrl+Delete)`} aria-label={`${say(editorWords.remove)} ${at + 1}`} onClick={() => onStep('remove', at, 0)} />
         </td>
       )}
     </tr>

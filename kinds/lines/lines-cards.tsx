@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../host.ts'
 import { Pager } from '../parts/pager.tsx'
-import { linesWords } from '../parts/words.ts'
 import { wrongLines } from './edit-lines.ts'
 import { LineCell } from './line-cell.tsx'
 import css from './lines.module.css'
 import type { LinesView } from './lines-view.ts'
 import { Total } from './total.tsx'
+import { editorWords } from './words.ts'
 
 const shown = 20
 
@@ -22,13 +22,13 @@ export function LinesCards({ id, lines, columns, totals, text, locked, inner, on
       {lines.slice(from, from + shown).map((line, place) => {
         const at = from + place
         return (
-          <section key={String(line.id)} className={css.card} aria-label={say(linesWords.row, { n: at + 1 })}>
+          <section key={String(line.id)} className={css.card} aria-label={say(editorWords.row, { n: at + 1 })}>
             <header>
-              <b>{say(linesWords.row, { n: at + 1 })}</b>
+              <b>{say(editorWords.row, { n: at + 1 })}</b>
               {!locked && (
                 <span>
-                  <Button type="text" icon={<Icon name="copy" size={16} />} aria-label={`${say(linesWords.copy)} ${at + 1}`} onClick={() => onCopy(at)} />
-                  <Button type="text" danger icon={<Icon name="trash" size={16} />} aria-label={`${say(linesWords.remove)} ${at + 1}`} onClick={() => onRemove(at)} />
+                  <Button type="text" icon={<Icon name="copy" size={16} />} aria-label={`${say(editorWords.copy)} ${at + 1}`} onClick={() => onCopy(at)} />
+                  <Button type="text" danger icon={<Icon name="trash" size={16} />} aria-label={`${say(editorWords.remove)} ${at + 1}`} onClick={() => onRemove(at)} />
                 </span>
               )}
             </header>
@@ -44,7 +44,7 @@ export function LinesCards({ id, lines, columns, totals, text, locked, inner, on
       })}
       {lines.length > shown && <Pager page={page} size={shown} total={lines.length} onMove={setPage} />}
       {lines.length > 0 && columns.filter(({ name }) => totals.includes(name)).map((column) => (
-        <p key={column.name} className={css.sum}>{say(linesWords.total)} · {column.label}<b><Total lines={lines} column={column} text={text} /></b></p>
+        <p key={column.name} className={css.sum}>{say(editorWords.total)} · {column.label}<b><Total lines={lines} column={column} text={text} /></b></p>
       ))}
     </div>
   )

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { classes } from '../../ui/classes.ts'
 import { useStable } from '../../ui/use-stable.ts'
 import { useHost } from '../host.ts'
-import { inputWords, linesWords } from '../parts/words.ts'
+import { inputWords } from '../parts/words.ts'
 import { wrongLines } from './edit-lines.ts'
 import type { GridStep } from './grid-keys.ts'
 import { LineRow } from './line-row.tsx'
@@ -11,6 +11,7 @@ import css from './lines.module.css'
 import type { LinesView } from './lines-view.ts'
 import { Total } from './total.tsx'
 import { useLineWindow } from './use-line-window.ts'
+import { editorWords } from './words.ts'
 
 /** Lines as a table; keys go from cell to cell, and of many lines only those in sight are drawn. */
 export function LinesTable({ id, label, lines, columns, totals, text, locked, inner, onAdd, ...acts }: LinesView) {
@@ -47,7 +48,7 @@ export function LinesTable({ id, label, lines, columns, totals, text, locked, in
           <tr role="row" aria-rowindex={1}>
             <th role="columnheader" className={css.index}>{say(inputWords.index)}</th>
             {columns.map((column) => <th key={column.name} role="columnheader" style={{ minWidth: widthOf(column.kind) }} className={classes(column.numeric && css.right)}>{column.required === true && !locked && <i aria-hidden="true">*</i>}{column.label}</th>)}
-            {!locked && <th role="columnheader" className={css.acts}><span className="sr-only">{say(linesWords.actions)}</span></th>}
+            {!locked && <th role="columnheader" className={css.acts}><span className="sr-only">{say(editorWords.actions)}</span></th>}
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -78,7 +79,7 @@ function Totals({ lines, columns, totals, text, locked }: Pick<LinesView, 'lines
   return (
     <tfoot role="rowgroup">
       <tr role="row">
-        <td role="rowheader" className={css.index}>{say(linesWords.total)}</td>
+        <td role="rowheader" className={css.index}>{say(editorWords.total)}</td>
         {columns.map((column) => <td key={column.name} role="gridcell" className={css.right}>{totals.includes(column.name) && <Total lines={lines} column={column} text={text} />}</td>)}
         {!locked && <td role="gridcell" />}
       </tr>

@@ -17,6 +17,11 @@ test('bank details are tidied and checked', () => {
   expect([held('country', 'ru'), held('digits', '1002 0000'), held('code', 'a.b_c-1')]).toEqual(['RU', '10020000', 'a.b_c-1'])
 })
 
+test('a telephone of any country is one, a name and a few digits are none', () => {
+  expect(['19900012345', '+7 (4162) 22-33-44', '0431-88880001转12', '+976 11 32 10 00', '8 800 555-35-35 доб. 4'].map((number) => held('telephone', number))).toEqual(['19900012345', '+7 (4162) 22-33-44', '0431-88880001转12', '+976 11 32 10 00', '8 800 555-35-35 доб. 4'])
+  expect(['电话', '123', '+', '12345abc', '1'.repeat(27)].filter((number) => !held('telephone', number).startsWith('电话只能'))).toEqual([])
+})
+
 test('numbers with a check digit are checked by it', () => {
   expect([held('idCard', '11010519491231002x'), held('idCard', '110105194912310021')]).toEqual(['11010519491231002X', '身份证号码不正确，请核对18位号码'])
   expect([held('creditCode', '91350100M000100Y43'), held('creditCode', '91350100M000100Y44')]).toEqual(['91350100M000100Y43', '统一社会信用代码不正确，请与营业执照核对18位代码'])

@@ -4,7 +4,7 @@ import type { TextShape } from '../text-shape.ts'
 import { narrow } from '../written.ts'
 
 /** Shapes of text that have no kind of their own. */
-export type TextPattern = 'swift' | 'bic' | 'country' | 'account' | 'digits' | 'code' | 'email' | 'url' | 'idCard' | 'creditCode' | 'inn'
+export type TextPattern = 'swift' | 'bic' | 'country' | 'account' | 'digits' | 'code' | 'email' | 'url' | 'idCard' | 'creditCode' | 'inn' | 'telephone'
 
 export const patterns: Readonly<Record<TextPattern, TextShape>> = {
   // The X character set of SWIFT messages; banks want capitals.
@@ -18,6 +18,8 @@ export const patterns: Readonly<Record<TextPattern, TextShape>> = {
   url: { fits: isWebAddress, error: 'text.url' },
   idCard: { fits: isIdCard, error: 'text.idCard', tidy: packedUpper },
   creditCode: { fits: isCreditCode, error: 'text.creditCode', tidy: packedUpper },
+  // Of any country: what a person dials, with an extension if there is one.
+  telephone: { fits: like(/^\+?(?:[() -]*\d){5,20}[() -]*(?:(?:ext\.?|доб\.?|转|#)\s?\d{1,6})?$/i), error: 'text.telephone', tidy: narrow },
   inn: { fits: isInn, error: 'text.inn', tidy: packed },
 }
 

@@ -23,7 +23,7 @@ export const counterparty = document({
     kpp: text({ max: 9, pattern: 'digits', visible: "country == 'RU'", readonly: admitted }),
     status: dictionary({ group: 'cpStatus', required: true, readonly: true, initial: '0', indexed: true }),
     contactName: text({ max: 50 }),
-    contactTel: text({ max: 30, read: 'khgl-lx', mask: 'phone' }),
+    contactTel: text({ max: 30, pattern: 'telephone', read: 'khgl-lx', mask: 'phone' }),
     address: textarea({ max: 200 }),
     accounts: lines({
       fields: {

@@ -29,13 +29,13 @@ interface BasicTabProps {
   readonly onPast: (field: DescribedField) => void
 }
 
-/** The groups of the form, for reading; a field that was changed has its past beside its name. */
+/** The groups of the form, for reading, without what the system has not filled yet; a field that was changed has its past beside its name. */
 export function BasicTab({ doc, record, changed, onPast }: BasicTabProps) {
   const hidden = useHidden(doc, record)
   return (
     <div className={css.groups}>
       {doc.form.map((group) => {
-        const fields = group.fields.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && !hidden.has(field.name) && !elsewhere.includes(field.kind))
+        const fields = group.fields.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && !hidden.has(field.name) && !elsewhere.includes(field.kind) && !isUnfilled(doc, field, record))
         return fields.length > 0 && (
           <Card key={group.name} title={group.label}>
             <dl className={css.pairs} data-columns={group.columns ?? 2}>{fields.map((field) => <Pair key={field.name} doc={doc} id={String(record.id)} record={record} field={field} value={record[field.name] ?? null} target={targetOf(field, record)} onPast={changed.includes(field.name) ? () => onPast(field) : null} />)}</dl>
@@ -64,7 +64,7 @@ function Pair({ doc, id, record, field, value: given, target, onPast }: PairProp
   const value = whole ?? given
   const text = textIn(useLang())
   const { Cell } = onPage(field.kind)
-  const nothing = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  const nothing = isNothing(value)
   const own = ownField(`${doc.module}.${doc.name}`, field.name)
   const cell = own ? <Suspense><own.Cell value={value ?? null} field={field} text={text} record={record} /></Suspense> : <Cell value={value ?? null} field={field} text={text} />
   return (
@@ -76,6 +76,15 @@ function Pair({ doc, id, record, field, value: given, target, onPast }: PairProp
       {asking && <Suspense><RevealDialog doc={doc} id={id} field={field} onShown={(shown) => { show(shown); setAsking(false) }} onClose={() => setAsking(false)} /></Suspense>}
     </div>
   )
+}
+
+/** What the system has not filled; a field that is drawn from others has something to show. */
+function isUnfilled({ module, name }: Described, field: DescribedField, record: Values): boolean {
+  return field.readonly === true && isNothing(record[field.name]) && ownField(`${module}.${name}`, field.name) === undefined
+}
+
+function isNothing(value: Json | undefined): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
 const shownFor = 60_000

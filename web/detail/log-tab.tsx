@@ -45,8 +45,8 @@ export function LogTab({ doc, id, ver }: LogTabProps) {
             <time>{stamp(line.at)}</time>
             <div>
               <b>{line.personName}</b> {line.label}
-              {line.changes && line.changes.length > 0 && (
-                <ul>{line.changes.map((change) => <li key={change.field}><span>{change.label}</span> <del>{change.before || '—'}</del> → <ins>{change.after || '—'}</ins></li>)}</ul>
+              {told(line).length > 0 && (
+                <ul>{told(line).map((change) => <li key={change.field}><span>{change.label}</span> <del>{change.before || '—'}</del> → <ins>{change.after || '—'}</ins></li>)}</ul>
               )}
             </div>
           </li>
@@ -54,4 +54,9 @@ export function LogTab({ doc, id, ver }: LogTabProps) {
       </ol>
     </Card>
   )
+}
+
+/** The changes that read as changes: a value whose text is the same before and after tells nobody anything. */
+function told({ changes = [] }: LogLine) {
+  return changes.filter(({ before, after }) => before !== after)
 }
