@@ -54,12 +54,14 @@ test('what a plan gets wrong is said at its field, in Russian', async ({ seat, g
   await save(page, lang)
   await expect(form.error(amount)).toHaveText(pattern(financeRefusals['payment-plan.over-contract'][lang]))
 
-  await form.type(amount, '1000')
+  // What several rules of the server refuse is told at once, each at its field.
   await form.type(plan(lang).field('payeeName'), 'NOBODY')
   await save(page, lang)
+  await expect(form.error(amount)).toHaveText(pattern(financeRefusals['payment-plan.over-contract'][lang]))
   await expect(form.error(plan(lang).field('payeeName'))).toHaveText(pattern(financeRefusals['payment-plan.payee-other-name'][lang]))
 
   // An account that is not on file keeps the plan a draft, and the draft says what to do about it.
+  await form.type(amount, '1000')
   await form.type(plan(lang).field('payeeName'), contract.payee.name)
   await form.type(plan(lang).field('payeeAccount'), '6222999900001111')
   await page.locator('form:visible').getByRole('button', { name: formWords.saveAndSubmit[lang] }).click()

@@ -10,6 +10,16 @@ test('LNG-01 the sign-in page follows the language at once', async ({ page }) =>
   await expect(page.getByText('Заполните поле «Пароль»')).toBeVisible()
 })
 
+test('LNG-01 a browser in Russian or English lands in its language, any other in Chinese', async ({ browser }) => {
+  for (const [locale, lang] of [['ru', 'ru-RU'], ['en-US', 'en-GB'], ['de-DE', 'zh-CN']] as const) {
+    const context = await browser.newContext({ locale })
+    const page = await context.newPage()
+    await page.goto('/login')
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await context.close()
+  }
+})
+
 test('LNG-01 the main layout, its menu, tabs and title follow without a reload', async ({ page }) => {
   await signIn(page, 'seasales')
   await page.goto('/financePaymentPlan')

@@ -41,11 +41,15 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
   const changed = beside?.changed ?? []
   const approved = doc.approval !== null
   const added = useMemo(() => detailTabsOf(`${doc.module}.${doc.name}`, approved).map((tab) => ({ ...tab, Tab: lazy(tab.load) })), [doc.module, doc.name, approved])
-  const has = (kind: string) => doc.fields.some((field) => field.kind === kind)
+  const lines = doc.fields.reduce((sum, { kind, name }) => { const value = record[name]; return kind === 'lines' && Array.isArray(value) ? sum + value.length : sum }, 0)
+  const inSight = linesInSight && lines > 0
+  // A few lines are read with the rest; many have a tab of their own.
+  const below = !linesInSight && lines > 0 && lines <= few
   const files = doc.fields.reduce((sum, { kind, name }) => { const value = record[name]; return holdsFiles(kind) && Array.isArray(value) ? sum + value.length : sum }, 0)
+  const lineTables = (place: string) => <LinesTab doc={doc} record={record} changed={changed} onPast={setPast} place={place} />
   const items = [
-    { key: 'basic', label: t(detailWords.basic), children: <div className={css.groups}>{linesInSight && has('lines') && <LinesTab doc={doc} record={record} changed={changed} onPast={setPast} place="basic" />}<BasicTab doc={doc} record={record} changed={changed} onPast={setPast} /></div> },
-    ...(has('lines') ? [{ key: 'lines', label: t(detailWords.lines), children: <LinesTab doc={doc} record={record} changed={changed} onPast={setPast} place="lines" /> }] : []),
+    { key: 'basic', label: t(detailWords.basic), children: <div className={css.groups}>{inSight && lineTables('basic')}<BasicTab doc={doc} record={record} changed={changed} onPast={setPast} />{below && lineTables('basic')}</div> },
+    ...(lines > 0 && !below ? [{ key: 'lines', label: `${t(detailWords.lines)} ${lines}`, children: lineTables('lines') }] : []),
     ...(files > 0 ? [{ key: 'files', label: `${t(detailWords.files)} ${files}`, children: <FilesTab doc={doc} record={record} /> }] : []),
     { key: 'links', label: t(detailWords.links), children: <LinksTab doc={doc} id={String(record.id)} procInstId={procInstId} /> },
     ...added.map(({ key, label, Tab }) => ({ key, label: t(label), children: <Suspense fallback={<Skeleton lines={5} />}><Tab doc={doc} record={record} /></Suspense> })),
@@ -60,6 +64,8 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
     </>
   )
 }
+
+const few = 12
 
 // Restoring is editing: the same rights, the same checks.
 function mayWrite({ offered, writable }: OneRecord, field: DescribedField): boolean {

@@ -6,7 +6,7 @@ const storageKey = 'lang'
 
 const store = createStore<{ readonly lang: Lang }>(() => ({ lang: chosenBefore() }))
 
-/** The language of the interface now; zh until a person chooses another. */
+/** The language of the interface now: the browser's where it is one of ours, else zh, until a person chooses another. */
 export function currentLang(): Lang {
   return store.getState().lang
 }
@@ -51,7 +51,7 @@ export function localeOf(lang: Lang): string {
 
 function chosenBefore(): Lang {
   try {
-    return languageOf(localStorage.getItem(storageKey))
+    return languageOf(localStorage.getItem(storageKey) ?? navigator.language.slice(0, 2))
   } catch {
     return 'zh'
   }
