@@ -4,6 +4,7 @@ import { fileWords, inputWords } from '../../kinds/parts/words.ts'
 import { kindWords } from '../../kinds/words.ts'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
+import { financeDictionaries } from '../../modules/finance/dictionaries.ts'
 import { financeRefusals } from '../../modules/finance/words/refusals.ts'
 import { fileWords as uploadRefusals } from '../../server/files/words.ts'
 import { flowWords } from '../../core/flow/words.ts'
@@ -27,6 +28,7 @@ import { label, pattern, wordsOf } from './support/words.ts'
 
 const tooLate = flowWords['flow.already-decided']?.zh ?? ''
 const newPlan = '/doc/finance/paymentPlan/new'
+const notSent = financeDictionaries['bankPayment_code']?.find(({ code }) => code === 'NOT-SENT')?.label.zh ?? ''
 const plan = (lang: Lang) => wordsOf(paymentPlanWords, lang)
 const save = (page: Page, lang: Lang) => page.locator('form:visible button').filter({ hasText: new RegExp(`^${formWords.save[lang]}`) }).first().click()
 
@@ -167,7 +169,7 @@ test('when the bank is down a payment stays ours, says so, and leaves once by ha
       await page.reload()
       await expect(page.getByRole('button', { name: t.action('sendAgain') })).toBeVisible({ timeout: 2_000 })
       // The job has written down that nothing left: what it writes later would come between the page and its button.
-      await expect(page.getByText('NOT-SENT')).toBeVisible({ timeout: 2_000 })
+      await expect(page.getByText(notSent, { exact: true })).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: 30_000 })
     await expect(head(page)).toContainText(label('bankPayStatus', '00', 'zh'))
   })

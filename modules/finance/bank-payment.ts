@@ -50,7 +50,7 @@ export const bankPayment = document({
     nextQuery: dateTime({ readonly: true }),
     paidTime: dateTime({ readonly: true }),
     bankSerial: text({ max: 64, readonly: true, searched: true }),
-    bankCode: text({ max: 20, readonly: true }),
+    bankCode: dictionary({ group: 'bankPayment_code', readonly: true }),
     bankMsg: text({ max: 300, readonly: true }),
     bankSays: dictionary({ group: 'bankPayment_reading', readonly: true }),
     bankSaysTime: dateTime({ readonly: true }),

@@ -50,6 +50,14 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
     { code: 'debited', label: { zh: '认定已支付', ru: 'Признать оплаченным', en: 'Considered paid' } },
     { code: 'not-debited', label: { zh: '认定未支付', ru: 'Признать неоплаченным', en: 'Considered not paid' } },
   ],
+  // What we note where the bank says nothing; a code of the bank itself stands for itself.
+  bankPayment_code: [
+    { code: 'no-answer', label: { zh: '银行无应答', ru: 'Банк не ответил', en: 'No answer from the bank' } },
+    { code: 'NOT-SENT', label: { zh: '未发出', ru: 'Не отправлено', en: 'Not sent' } },
+    { code: 'NO-BANK', label: { zh: '未连接银行', ru: 'Нет связи с банком', en: 'No bank connected' } },
+    { code: 'DUP', label: { zh: '确认重复', ru: 'Признан дублем', en: 'Found a duplicate' } },
+    { code: 'DROP', label: { zh: '已作废', ru: 'Аннулирован', en: 'Voided' } },
+  ],
   bankPayment_returnCode: returnCodes,
   bankPayment_reading: bankReadings.map((code) => ({ code, label: bankReadingWords[code] })),
   bankStatementLine_direction: [
