@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Lang } from '../../core/language.ts'
-import { fileWords, inputWords } from '../../kinds/parts/words.ts'
+import { inputWords } from '../../kinds/parts/words.ts'
+import { fileWords } from '../../kinds/attachment/file-words.ts'
 import { kindWords } from '../../kinds/words.ts'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { timeText } from '../date-time/kind.ts'
 import { useHost } from '../host.ts'
-import { fileWords } from '../parts/words.ts'
+import { fileWords } from './file-words.ts'
 import css from './attachment.module.css'
 import { msOf, type UploadedRecord } from './uploaded-record.ts'
 

@@ -4,7 +4,7 @@ import type { Json } from '../../core/json.ts'
 import type { FieldError } from '../../core/refusal.ts'
 import { useHost } from '../host.ts'
 import { kindOf } from '../kinds.ts'
-import { fileWords } from '../parts/words.ts'
+import { fileWords } from './file-words.ts'
 import type { Transfer, UploadDoor } from './transfer.ts'
 import { uploadedRecord, type UploadedRecord } from './uploaded-record.ts'
 

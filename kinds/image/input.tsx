@@ -9,7 +9,7 @@ import { viewWords } from '../attachment/words.ts'
 import type { InputProps } from '../host.ts'
 import { useHost } from '../host.ts'
 import { numberOption } from '../parts/option.ts'
-import { fileWords } from '../parts/words.ts'
+import { fileWords } from '../attachment/file-words.ts'
 import { imageMax } from './kind.ts'
 
 const UploadDialog = lazy(() => import('../attachment/upload-dialog.tsx'))

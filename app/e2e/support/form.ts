@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Lang } from '../../../core/language.ts'
-import { fileWords, inputWords } from '../../../kinds/parts/words.ts'
+import { inputWords } from '../../../kinds/parts/words.ts'
+import { fileWords } from '../../../kinds/attachment/file-words.ts'
 import { whole } from './words.ts'
 
 /** A described form as a person fills it: every field by the label that he reads. */
