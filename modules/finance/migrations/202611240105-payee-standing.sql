@@ -1,1 +1,0 @@
-alter table finance.payment_plan add column payee_standing text;
