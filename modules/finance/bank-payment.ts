@@ -117,7 +117,7 @@ export const bankPayment = document({
     query: { from: ['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'], to: 'same', needs: 'fk', when: 'filled(sendTime)' },
     notDuplicate: { from: ['09'], to: 'same', needs: 'js', decides: true, asks: reason, shows: twin },
     duplicate: { from: ['09'], to: 'same', needs: 'js', decides: true, look: 'danger', asks: reason, shows: twin },
-    searchStatement: { from: ['04', '07'], to: 'same', needs: 'fk', look: 'primary', when: 'empty(resolution)' },
+    searchStatement: { from: ['04', '07'], to: 'same', needs: 'fk', when: 'empty(resolution)' },
     proposePaid: { from: ['04'], to: 'same', needs: 'fk', asks: { ...note, ...debit }, when: 'empty(resolution)', shows: signed },
     proposeNotPaid: { from: ['04'], to: 'same', needs: 'fk', asks: { ...note, ...letter }, when: 'empty(resolution)', shows: signed },
     confirmPaid: { from: ['04'], to: 'same', needs: 'js', decides: true, look: 'primary', when: "resolution == 'debited'", shows: judged },

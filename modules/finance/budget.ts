@@ -9,6 +9,7 @@ const shows = ['kind', 'year', 'bookUnit', 'bizSegment', 'budgetSubject', 'amoun
 export const budget = document({
   module: 'finance', name: 'budget', code: 'ysgl', scope: 'zjgl', title: 'budgetNo',
   number: { field: 'budgetNo', pattern: 'YS-{YYYY}-{####}', resetBy: 'year' },
+  summary: ['bookUnit', 'amount', 'budgetSubject', 'bizSegment', 'year'],
   fields: {
     budgetNo: text({ max: 40, readonly: true, searched: true }),
     status: dictionary({ group: 'budget_status', required: true, readonly: true, initial: '0', indexed: true }),
@@ -34,6 +35,7 @@ export const budget = document({
     approve: { from: drafted, to: '1', needs: 'sp', look: 'primary', shows },
     decline: { from: drafted, to: '2', needs: 'sp', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) }, shows },
   },
+  tasks: { approve: { verb: 'approve', where: { status: '0' }, except: ['createBy'] } },
 })
 
 export interface Budget extends RecordOf<typeof budget> {}

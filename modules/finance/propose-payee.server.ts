@@ -1,4 +1,4 @@
-import { type Ctx, holdersOf, notify, save } from '../../server/define.ts'
+import { type Ctx, save } from '../../server/define.ts'
 import { counterparty } from '../contracts/index.ts'
 import { accountOf, partyOf, refuseAt } from './payable.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
@@ -14,7 +14,7 @@ export async function payeeStanding(ctx: Ctx, { counterparty: party, payeeAccoun
   return account.verified === '1' ? 'verified' : 'waiting'
 }
 
-/** Writes the payee's account on the card of its party, as one that somebody else has to verify, and tells those who do. */
+/** Writes the payee's account on the card of its party, as one that somebody else has to verify. */
 export async function proposePayee(ctx: Ctx, plan: PaymentPlan) {
   const party = await partyOf(ctx, plan)
   if (accountOf(party, plan) !== undefined) throw refuseAt('payeeAccount', 'payment-plan.payee-on-file')
@@ -22,6 +22,5 @@ export async function proposePayee(ctx: Ctx, plan: PaymentPlan) {
   const all = ctx.withoutScope('a drafter proposes an account; nothing goes to it before somebody else verifies it')
   const accounts = [...party.accounts ?? [], { accountName, bankName, accountNo, cnaps, swiftCode, currency }]
   await save(all, counterparty, { id: party.id, ver: party.ver, accounts: accounts.map((account) => ({ ...account })) })
-  await notify(ctx, await holdersOf(ctx, 'khgl-fh'), { event: 'payee.proposed', about: { doc: counterparty, id: party.id }, params: { party: party.cpName, account: accountNo, number: plan.planNo } })
   return { payeeStanding: 'waiting' as const }
 }

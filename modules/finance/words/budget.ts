@@ -20,5 +20,6 @@ export const budgetWords: DocumentWords<typeof budget> = {
     approve: { zh: '批准', ru: 'Утвердить', en: 'Approve' },
     decline: { zh: '不批准', ru: 'Отклонить', en: 'Decline' },
   },
+  tasks: { approve: { zh: '预算待批准', ru: 'Бюджет на утверждение', en: 'Budget to approve' } },
   asks: { reason: { zh: '理由', ru: 'Причина', en: 'Reason' } },
 }

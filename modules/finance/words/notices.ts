@@ -12,9 +12,5 @@ export const financeNotices: NoticeWords = {
     content: { zh: '您的付款计划 {number} 已支付 {amount} {currency}', ru: 'По вашему плану {number} оплачено {amount} {currency}', en: '{amount} {currency} of your plan {number} has been paid' },
     decimals: ['amount'],
   },
-  'payee.proposed': {
-    title: { zh: '待核验收款账户：{party}', ru: 'Проверить счёт получателя: {party}', en: 'Account to be verified: {party}' },
-    content: { zh: '付款计划提出新账户 {account}，请核实后在客商中核验', ru: 'В плане платежа предложен новый счёт {account}: сверьте его и отметьте проверенным в карточке контрагента', en: 'A payment plan proposes the new account {account}: check it, then verify it on the counterparty\'s card' },
-  },
   ...Object.fromEntries(paymentWarnings.map((warning): [string, NoticeText] => [`payment.${warning}`, { title: paymentWarningWords[warning], content: about, decimals: ['amount'] }])),
 }
