@@ -138,7 +138,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
         {decides(offers) && <OpinionPapers papers={papers} wanted={offers.some(({ signed }) => signed === true)} missing={unsigned} onChange={(next) => { setPapers(next); setUnsigned(false) }} />}
         <div className={css.buttons}>
           {pressed.map((offer) => (
-            <Button key={offer.verb} {...(offer.verb === 'agree' ? { ref: agreeing } : {})} type={offer.verb === 'agree' ? 'primary' : 'default'} danger={offer.verb === 'reject' || offer.verb === 'refuse'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press({ offer })}>
+            <Button key={offer.verb} {...(offer.verb === 'agree' ? { ref: agreeing } : {})} type={offer.verb === 'agree' || offer.verb === 'answer' ? 'primary' : 'default'} danger={offer.verb === 'reject' || offer.verb === 'refuse'} loading={busy === offer.verb} disabled={busy !== null && busy !== offer.verb} onClick={() => press({ offer })}>
               {t(offer.verb === 'reject' && returning ? approvalWords.confirmReturn : verbLabel(offer.verb))}{!phone && keyOf[offer.verb] && <> <KeyHint keys={keyOf[offer.verb] ?? ''} /></>}
             </Button>
           ))}

@@ -1,4 +1,5 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
+import type { Words } from '../../core/language.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useStamp } from '../data/use-stamp.ts'
@@ -57,6 +58,12 @@ function depthOf(branch: FlowStep['branch']): CSSProperties {
 
 const addedWords = { before: approvalWords.addBefore, after: approvalWords.addAfter, beside: approvalWords.addBeside, delegate: approvalWords.delegate }
 
+/** How a task stands; a delegation that is no longer waited for removed no signer. */
+function saidOf({ result, deciding, added }: FlowTask): Words {
+  if (result === null) return deciding ? approvalWords.deciding : approvalWords.waiting
+  return result === 'removed' && added === 'delegate' ? approvalWords.delegationGone : verbLabel(result)
+}
+
 function TaskLine({ task, now }: { readonly task: FlowTask; readonly now: number }) {
   const t = useWords()
   const stamp = useStamp()
@@ -65,7 +72,7 @@ function TaskLine({ task, now }: { readonly task: FlowTask; readonly now: number
     <div className={css.task}>
       <span className={css.person}>{task.byName ? t(approvalWords.standsIn, { name: task.byName, absent: task.assigneeName }) : task.assigneeName}{task.added && <small> · {t(addedWords[task.added])}</small>}{task.ownerBeforeName && <small> ({task.ownerBeforeName})</small>}</span>
       <span className={classes(css.result, task.result === 'agreed' && css.good, (task.result === 'rejected' || task.result === 'refused') && css.bad, task.result === null && css.wait)}>
-        {task.result === null ? t(task.deciding ? approvalWords.deciding : approvalWords.waiting) : t(verbLabel(task.result))}{task.automatic && <small> · {t(approvalWords.automatic)}</small>}
+        {t(saidOf(task))}{task.automatic && <small> · {t(approvalWords.automatic)}</small>}
       </span>
       <time className={classes(css.time, late && css.late)}>
         {task.closedAt !== null ? stamp(task.closedAt) : late ? t(approvalWords.overdue) : task.dueAt !== null ? t(approvalWords.due, { time: stamp(task.dueAt, 'short') }) : t(task.viewedAt === null ? approvalWords.unread : approvalWords.seen)}

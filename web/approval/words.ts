@@ -123,6 +123,7 @@ export const approvalWords = {
   beforeMeans: { zh: '对方先审批，之后回到您手中，由您决定。', ru: 'Сначала решат они, затем задача вернётся к вам.', en: 'They decide first; then it comes back to you.' },
   afterMeans: { zh: '您现在即表示同意，对方审批后才进入下一节点。', ru: 'Вы согласуете сейчас; документ пойдёт дальше, когда согласуют и они.', en: 'You approve now; it goes on once they have approved as well.' },
   besideMeans: { zh: '您与对方都同意后才进入下一节点。', ru: 'Документ пойдёт дальше, когда согласуете и вы, и они.', en: 'It goes on once both you and they have approved.' },
+  delegationGone: { zh: '委派已收回', ru: 'Поручение отозвано', en: 'Delegation taken back' },
   takeBackDelegation: { zh: '收回委派', ru: 'Отозвать поручение', en: 'Take the delegation back' },
   asksYou: { zh: '{name} 请您答复：{question}', ru: '{name} просит ответить: {question}', en: '{name} asks you: {question}' },
   asksYouPlainly: { zh: '{name} 请您答复', ru: '{name} просит дать заключение', en: '{name} asks for your answer' },

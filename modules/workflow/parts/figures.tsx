@@ -2,6 +2,7 @@ import { Select } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type CSSProperties } from 'react'
 import type { DescribedField } from '../../../core/described.ts'
+import { formatNumber } from '../../../core/decimal.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Empty } from '../../../ui/empty.tsx'
@@ -74,12 +75,13 @@ function Shown({ figures }: { readonly figures: ProcessFigures }) {
   const { whole, nodes, people, definition, roles, processes } = figures
   const t = useWords()
   const lang = useLang()
-  const hours = (value: string | null | undefined) => (value == null ? '—' : t(words.hours, { n: value }))
+  const figure = (value: string | null | undefined) => (value == null ? '—' : formatNumber(value, 1, lang))
+  const hours = (value: string | null | undefined) => (value == null ? '—' : t(words.hours, { n: figure(value) }))
   const byNode = new Map(nodes.map((one) => [one.node, one]))
   const hottest = Math.max(1, ...nodes.map((one) => Number(one.hours ?? 0)))
   const under = (key: string) => {
     const one = byNode.get(key)
-    return one && <span className={css.heat} style={{ '--heat': Number(one.hours ?? 0) / hottest } as CSSProperties}>{t(words.heatOf, { hours: one.hours ?? 0, n: one.tasks, open: one.open })}</span> // a custom property is a style, too
+    return one && <span className={css.heat} style={{ '--heat': Number(one.hours ?? 0) / hottest } as CSSProperties}>{t(words.heatOf, { hours: figure(one.hours ?? '0'), n: one.tasks, open: one.open })}</span> // a custom property is a style, too
   }
   return (
     <>
@@ -93,7 +95,7 @@ function Shown({ figures }: { readonly figures: ProcessFigures }) {
           <div className={css.scroll}>
             <table className={css.table}>
               <thead><tr><th>{t(words.person)}</th><th>{t(words.taskHours)}</th><th>{t(words.tasks)}</th><th>{t(words.waiting)}</th><th>{t(words.late)}</th></tr></thead>
-              <tbody>{people.map((one) => <tr key={one.person}><td>{one.name}</td><td>{one.hours ?? '—'}</td><td>{one.tasks}</td><td>{one.open}</td><td className={one.late > 0 ? css.late : undefined}>{one.late}</td></tr>)}</tbody>
+              <tbody>{people.map((one) => <tr key={one.person}><td>{one.name}</td><td>{figure(one.hours)}</td><td>{one.tasks}</td><td>{one.open}</td><td className={one.late > 0 ? css.late : undefined}>{one.late}</td></tr>)}</tbody>
             </table>
           </div>
         </Card>
