@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useHost } from '../host.ts'
 import { Pager } from '../parts/pager.tsx'
@@ -33,7 +34,7 @@ export function LinesCards({ id, lines, columns, totals, text, locked, inner, on
               )}
             </header>
             {columns.map((column) => (
-              <div key={column.name} className={css.pair}>
+              <div key={column.name} className={classes(css.pair, locked && css.beside)}>
                 <label htmlFor={`${id}-${at}-${column.name}`}>{column.label}</label>
                 <LineCell id={`${id}-${at}-${column.name}`} line={line} column={column} text={text} locked={locked} error={inner[`${at}.${column.name}`] ?? null}
                   onPatch={(patch) => onPatch(at, patch)} onBlur={() => onBlur(at, column.name)} />
