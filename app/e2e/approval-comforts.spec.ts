@@ -47,7 +47,10 @@ test('WFL-02 a leader signs in on a phone, opens the notice, reads and agrees wi
   const agree = box.getByRole('button', { name: '同意', exact: true })
   await expect(agree).toBeVisible()
   // Under a short tab the box has room to grow: the button under a finger stays where it is.
-  await page.getByRole('tab', { name: new RegExp(`^${commentWords.tab.zh}`) }).tap()
+  const comments = page.getByRole('tab', { name: new RegExp(`^${commentWords.tab.zh}`) })
+  // The focus brings it into view first, so that it is pressed where it stays.
+  await comments.focus()
+  await comments.tap()
   await expect(page.getByLabel(commentWords.write.zh)).toBeVisible()
   const place = await agree.boundingBox()
   await agree.focus()
