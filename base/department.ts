@@ -26,6 +26,10 @@ export const department = document({
     { name: 'basic', columns: 3, fields: ['deptFlag', 'deptPid', 'deptCode', 'deptName', 'deptSname', 'deptSort', 'nameRu', 'nameEn', 'deptZt'] },
     { name: 'people', columns: 3, fields: ['leaderId', 'viceLeaderIds', 'foundDate', 'deptTheme', 'deptLogo', 'remark'] },
   ],
+  actions: {
+    merge: { from: [], to: 'same', needs: 'bj', when: "deptFlag == '2' && deptZt == '1'", asks: { into: departmentField({ required: true }) } },
+    split: { from: [], to: 'same', needs: 'bj', when: "deptFlag == '2' && deptZt == '1'", asks: { newName: text({ required: true, max: 50 }), movedPeople: people({ required: true, everywhere: true }) } },
+  },
   lists: {
     main: {
       columns: ['deptCode', 'deptName', 'deptSname', 'deptFlag', 'leaderId', 'deptZt', 'deptSort'],

@@ -72,6 +72,15 @@ export const departmentWords: DocumentWords<typeof department> = {
     deptZt: { zh: '状态', ru: 'Состояние', en: 'Status' },
     path: { zh: '组织路径', ru: 'Путь в структуре', en: 'Path in the tree' },
   },
+  actions: {
+    merge: { zh: '并入其他部门', ru: 'Присоединить к другому', en: 'Merge into another' },
+    split: { zh: '拆分', ru: 'Разделить', en: 'Split' },
+  },
+  asks: {
+    into: { zh: '并入部门', ru: 'К какому подразделению', en: 'Into the department' },
+    newName: { zh: '新部门名称', ru: 'Название нового подразделения', en: 'Name of the new department' },
+    movedPeople: { zh: '调入新部门的人员', ru: 'Кто переходит в новое', en: 'People who go to the new one' },
+  },
   groups: { basic: common.basic, people: { zh: '负责人与形象', ru: 'Руководство и оформление', en: 'Heads and appearance' } },
 }
 

@@ -2,16 +2,18 @@ import { beforeAll, expect, test } from 'vitest'
 import { department } from '../../base/department.ts'
 import { person } from '../../base/person.ts'
 import type { Ctx } from '../context.ts'
-import { find, get, save } from '../define.ts'
+import { act, find, get, save } from '../define.ts'
 import { makeWorld, type World } from '../store/testing/world.ts'
 
 let world: World
 let me: Ctx
+let admin: Ctx
 let group: string
 
 beforeAll(async () => {
   world = await makeWorld()
   me = await world.as({})
+  admin = await world.as({ permissions: ['bmgl-bj'] })
   await world.pool.driver.query(`insert into base.dictionary (id, create_by, create_name, dic_group, dic_code, dic_name, dic_name_ru, dic_name_en, enabled)
     select gen_random_uuid(), gen_random_uuid(), '', g, c, c, c, c, '1' from (values ('deptFlag', '0'), ('deptFlag', '1'), ('deptFlag', '2'), ('enableFlag', '1'), ('enableFlag', '0'), ('userZt', '1')) v(g, c)`)
   group = (await find(me, department, { deptFlag: '0' }))[0]?.id ?? ''
@@ -52,4 +54,31 @@ test('a Chinese name is spelled in Russian and English until somebody writes it 
   await save(free, person, { id, ver: 1, userName: '强明远', nameEn: 'Michael Qiang' })
   await save(free, person, { id, ver: 2, userName: '王明远' })
   expect(await get(free, person, id)).toMatchObject({ nameRu: 'Ван Минъюань', nameEn: 'Michael Qiang' })
+})
+
+test('a department goes into another with its people, posts and what stands under it; it is closed and hangs below the other', async () => {
+  const make = async (deptName: string, deptPid = world.units.b) => (await save(me, department, { deptName, deptSname: deptName, deptPid, deptFlag: '2' })).id
+  const [old, other] = [await make('煤炭部'), await make('能源部')]
+  const under = await make('煤质组', old)
+  const { id: who } = await save(me, person, { userCode: 'w9', userName: '孙九', userDwid: world.units.b, userBmid: old })
+  const merge = async (into: string) => act(admin, department, old, 'merge', { ver: (await get(me, department, old)).ver, into })
+  await expect(merge(under)).rejects.toMatchObject({ code: 'department.mergeSelf', errors: { into: {} } })
+  await merge(other)
+  const free = me.withoutScope('a look at the row')
+  expect(await get(free, person, who)).toMatchObject({ userBmid: other, deptId: other, userDwid: world.units.b })
+  expect(await get(me, department, under)).toMatchObject({ deptPid: other })
+  expect(await get(me, department, old)).toMatchObject({ deptPid: other, deptZt: '0' })
+  await expect(merge(other)).rejects.toMatchObject({ code: 'record.not-possible' })
+})
+
+test('a department is split: a new one stands beside it with the people who were chosen, who are its own', async () => {
+  const { id } = await save(me, department, { deptName: '综合', deptSname: '综合', deptPid: world.units.b, deptFlag: '2' })
+  const [stays, goes] = await Promise.all(['wa', 'wb'].map(async (userCode) => (await save(me, person, { userCode, userName: '周天', userDwid: world.units.b, userBmid: id })).id))
+  const split = async (movedPeople: (string | undefined)[]) => act(admin, department, id, 'split', { ver: (await get(me, department, id)).ver, newName: '行政部', movedPeople: movedPeople.map(String) })
+  await expect(split([me.actor.id])).rejects.toMatchObject({ code: 'department.splitPeople' })
+  await split([goes])
+  const [made] = await find(me, department, { deptName: '行政部' })
+  expect(made).toMatchObject({ deptPid: world.units.b, deptFlag: '2' })
+  const free = me.withoutScope('a look at the row')
+  expect([(await get(free, person, goes ?? '')).userBmid, (await get(free, person, stays ?? '')).userBmid]).toEqual([made?.id, id])
 })

@@ -4,10 +4,15 @@ import { contrast } from '../../core/contrast.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import type { BoundRules, Draft, RuleSet } from '../rule-set.ts'
+import { mergeInto, splitOff } from './merge-department.ts'
 import { moveBelow, type Placed } from './move-below.ts'
 import { openTodosUnder } from './open-todos.ts'
 
-const set: RuleSet<Ctx, Department> = { prepare: placed, check: allowed, on: { delete: unused } }
+const set: RuleSet<Ctx, Department> = { prepare: placed, check: allowed, on: {
+  delete: unused,
+  merge: (ctx, node, { into }) => mergeInto(ctx, node, String(into ?? '')),
+  split: (ctx, node, { newName, movedPeople }) => splitOff(ctx, node, String(newName ?? ''), Array.isArray(movedPeople) ? movedPeople.map(String) : []),
+} }
 
 const white = '#ffffff'
 // WCAG 2, as for every text.

@@ -9,7 +9,8 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Split } from '../../../ui/split.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { NewRecord, openPage, RecordPane, Trouble, useCan, usePage, usePhone, useWords } from '../../../web/define.ts'
+import { ActionDialog, NewRecord, openPage, RecordPane, Trouble, useCan, usePage, usePhone, useWords, type Values } from '../../../web/define.ts'
+import type { Described } from '../../../core/described.ts'
 import { MoveDialog, moveTo, type Moving } from '../parts/move-dialog.tsx'
 import { OrgTree } from '../parts/org-tree.tsx'
 import type { StructureNode } from '../../../core/structure.ts'
@@ -30,7 +31,7 @@ export default function Dept() {
   if (!data) return <Page><Skeleton lines={10} height={20} /></Page>
   const selected = chosen ?? (phone ? null : data[0]?.id ?? null)
   const node = data.find(({ id }) => id === selected)
-  const pane = node && <Suspense fallback={<Skeleton lines={8} height={20} />}><RecordPane key={node.id} module="base" name="department" id={node.id} actions={() => <NodeActions node={node} onMove={work.canMove && node.pid !== null ? () => setMoving({ node, to: null, before: null }) : null} />} /></Suspense>
+  const pane = node && <Suspense fallback={<Skeleton lines={8} height={20} />}><RecordPane key={node.id} module="base" name="department" id={node.id} actions={(record, doc) => <NodeActions doc={doc} record={record} node={node} onMove={work.canMove && node.pid !== null ? () => setMoving({ node, to: null, before: null }) : null} />} /></Suspense>
   return (
     <Page full>
       <PageHeader title={t(label)} note={work.canMove && !phone ? t(words.note) : null} />
@@ -76,13 +77,26 @@ function useTreeWork(nodes: readonly StructureNode[] | undefined, onMoving: (mov
   return { canMove, menuOf, onDrop }
 }
 
-function NodeActions({ node, onMove }: { readonly node: StructureNode; readonly onMove: (() => void) | null }) {
+interface NodeActionsProps {
+  readonly doc: Described
+  readonly record: Values
+  readonly node: StructureNode
+  readonly onMove: (() => void) | null
+}
+
+function NodeActions({ doc, record, node, onMove }: NodeActionsProps) {
   const t = useWords()
+  const [asked, setAsked] = useState<string | null>(null)
+  const action = doc.actions.find(({ verb }) => verb === asked)
+  const own = node.flag === '2' && record.deptZt === '1' ? doc.actions : []
+  const done = () => { setAsked(null); renewStructure() }
   const seesPeople = useCan('yhgl-ck')
   return (
     <>
       {seesPeople && <Button icon={<Icon name="users" size={16} />} onClick={() => openPage(`/user?node=${node.id}`)}>{t(words.showPeople)}</Button>}
       {onMove && <Button icon={<Icon name="swap" size={16} />} onClick={onMove}>{t(words.move)}</Button>}
+      {own.map(({ verb, label }) => <Button key={verb} onClick={() => setAsked(verb)}>{label}</Button>)}
+      {action && <Suspense><ActionDialog doc={doc} record={record} action={{ ...action, reason: false }} onClose={() => setAsked(null)} onDone={done} /></Suspense>}
     </>
   )
 }
