@@ -88,6 +88,7 @@ export const baseModule = defineModule({
     'department.mergeInto': { zh: '请选择一个启用的部门', ru: 'Выберите действующее подразделение', en: 'Choose a department that is in use' },
     'department.mergeUnit': { zh: '只有启用的部门可以合并或拆分', ru: 'Объединять и делить можно только действующие подразделения', en: 'Only a department that is in use is merged or split' },
     'department.splitPeople': { zh: '请只选择本部门的人员', ru: 'Выберите только сотрудников этого подразделения', en: 'Choose people of this department only' },
+    'structure.day': { zh: '请选择今天或以前的日期', ru: 'Выберите сегодняшний или прошедший день', en: 'Choose today or a day before it' },
     'department.theme': { zh: '颜色太浅，白字看不清，请选择更深的颜色', ru: 'Цвет слишком светлый: белый текст на нём не читается. Выберите темнее', en: 'The colour is too light for white text on it: choose a darker one' },
     'department.cycle': { zh: '不能移动到自己的下级', ru: 'Нельзя переместить подразделение внутрь самого себя', en: 'A node cannot be moved under itself' },
     'department.unitUnderDepartment': { zh: '单位不能设在部门之下', ru: 'Организация не может входить в подразделение', en: 'A unit cannot stand under a department' },

@@ -3,6 +3,8 @@ import { department } from '../../base/department.ts'
 import { person } from '../../base/person.ts'
 import type { Ctx } from '../context.ts'
 import { act, find, get, save } from '../define.ts'
+import { dayOfMs } from '../../core/day.ts'
+import { structureAt } from './structure-at.ts'
 import { makeWorld, type World } from '../store/testing/world.ts'
 
 let world: World
@@ -81,4 +83,17 @@ test('a department is split: a new one stands beside it with the people who were
   expect(made).toMatchObject({ deptPid: world.units.b, deptFlag: '2' })
   const free = me.withoutScope('a look at the row')
   expect([(await get(free, person, goes ?? '')).userBmid, (await get(free, person, stays ?? '')).userBmid]).toEqual([made?.id, id])
+})
+
+test('the organisation is told as it stood on a day: names, places and people of then', async () => {
+  const later = await world.as({ now: me.now + 3 * 86_400_000, permissions: ['bmgl-bj'] })
+  const { id } = await save(me, department, { deptName: '旧名部', deptSname: '旧名', deptPid: world.units.a, deptFlag: '2' })
+  const { id: who } = await save(me, person, { userCode: 'w12', userName: '郑十', userDwid: world.units.a, userBmid: id })
+  await save(later, department, { id, ver: 1, deptName: '新名部', deptPid: world.units.b })
+  const free = later.withoutScope('a look at the row')
+  await act(free, person, who, 'disable', { ver: (await get(free, person, who)).ver })
+  const at = async (now: number) => (await structureAt(later, dayOfMs(now))).find((node) => node.id === id)
+  expect(await at(me.now)).toMatchObject({ name: '旧名部', pid: world.units.a, heads: 1 })
+  expect(await at(later.now)).toMatchObject({ name: '新名部', pid: world.units.b, heads: 0 })
+  expect(await at(me.now - 86_400_000)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button, DatePicker } from 'antd'
 import { Suspense, useCallback, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
@@ -13,6 +13,7 @@ import { ActionDialog, NewRecord, openPage, RecordPane, Trouble, useCan, usePage
 import type { Described } from '../../../core/described.ts'
 import { MoveDialog, moveTo, type Moving } from '../parts/move-dialog.tsx'
 import { OrgTree } from '../parts/org-tree.tsx'
+import { PastStructure } from '../parts/past-structure.tsx'
 import type { StructureNode } from '../../../core/structure.ts'
 import { renewStructure, useStructure } from '../parts/use-structure.tsx'
 import { structureWords as words } from '../words/structure.ts'
@@ -26,6 +27,7 @@ export default function Dept() {
   const [chosen, setChosen] = useState(query.get('node'))
   const [moving, setMoving] = useState<Moving | null>(null)
   const [adding, setAdding] = useState<Adding | null>(null)
+  const [day, setDay] = useState<string | null>(null)
   const work = useTreeWork(data, setMoving, setAdding)
   if (error && !data) return <Page><Trouble error={error} onRetry={() => void refetch()} /></Page>
   if (!data) return <Page><Skeleton lines={10} height={20} /></Page>
@@ -34,10 +36,10 @@ export default function Dept() {
   const pane = node && <Suspense fallback={<Skeleton lines={8} height={20} />}><RecordPane key={node.id} module="base" name="department" id={node.id} actions={(record, doc) => <NodeActions doc={doc} record={record} node={node} onMove={work.canMove && node.pid !== null ? () => setMoving({ node, to: null, before: null }) : null} />} /></Suspense>
   return (
     <Page full>
-      <PageHeader title={t(label)} note={work.canMove && !phone ? t(words.note) : null} />
-      <Split side={<OrgTree nodes={data} selected={selected} onSelect={setChosen} menuOf={work.menuOf} {...(work.canMove && !phone ? { onDrop: work.onDrop } : {})} />}>
+      <PageHeader title={t(label)} note={work.canMove && !phone && day === null ? t(words.note) : null} actions={<DatePicker aria-label={t(words.asOf)} placeholder={t(words.asOf)} disabledDate={(one) => one.valueOf() > Date.now()} onChange={(one) => setDay(one === null ? null : one.format('YYYY-MM-DD'))} />} />
+      {day !== null ? <PastStructure day={day} /> : <Split side={<OrgTree nodes={data} selected={selected} onSelect={setChosen} menuOf={work.menuOf} {...(work.canMove && !phone ? { onDrop: work.onDrop } : {})} />}>
         {phone ? null : pane ?? <Empty title={t(words.choose)} />}
-      </Split>
+      </Split>}
       {phone && <Drawer open={node !== undefined} title={node?.name} onClose={() => setChosen(null)}>{pane}</Drawer>}
       {moving && <MoveDialog nodes={data} moving={moving} onClose={() => setMoving(null)} />}
       {adding && (
