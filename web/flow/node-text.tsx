@@ -44,7 +44,7 @@ function actText({ act, hook }: AutoNode, names: NodeNames): string {
   const what = actWords[act.do][lang]
   switch (act.do) {
     case 'set': return [what, Object.keys(act.values).map((name) => fieldLabel(name, names)).join(lang === 'zh' ? '、' : ', ')].filter((part) => part !== '').join(': ')
-    case 'create': return `${what}: ${names.processes.find(({ process }) => process === act.process)?.label ?? act.process}`
+    case 'create': return act.process === '' ? what : `${what}: ${names.processes.find(({ process }) => process === act.process)?.label ?? act.process}`
     case 'call': return URL.canParse(act.url) ? `${what}: ${new URL(act.url).host}` : what
     case 'notify': return `${what}: ${sourceText(act.people, names)}`
   }

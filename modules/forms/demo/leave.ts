@@ -37,9 +37,9 @@ export const leave: FormDraft = {
         nodes: {
           start: start('leader'),
           leader: approve(leaderWords, leader, 'long'),
-          long: grade({ zh: '天数分级', ru: 'По числу дней', en: 'By days' }, [{ when: 'days > 1.0', to: 'unitLeader' }], 'personnel'),
+          long: grade({ zh: '天数分级', ru: 'По числу дней', en: 'By days' }, [{ when: 'gt(days, "1.0")', to: 'unitLeader' }], 'personnel'),
           unitLeader: approve({ zh: '分管领导', ru: 'Курирующий руководитель', en: 'Leader above' }, { by: 'departmentLeader', level: 2 }, 'longest'),
-          longest: grade({ zh: '是否报总经理', ru: 'Нужен ли генеральный директор', en: 'General manager needed' }, [{ when: 'days > 3.0', to: 'manager' }], 'personnel'),
+          longest: grade({ zh: '是否报总经理', ru: 'Нужен ли генеральный директор', en: 'General manager needed' }, [{ when: 'gt(days, "3.0")', to: 'manager' }], 'personnel'),
           manager: approve(managerWords, { by: 'role', role: 'gm' }, 'personnel'),
           personnel: copy({ zh: '抄送人力资源', ru: 'Копия в кадры', en: 'Copy to HR' }, { by: 'role', role: 'hr' }, 'end'),
           end,

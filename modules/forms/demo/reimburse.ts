@@ -34,7 +34,7 @@ export const reimburse: FormDraft = {
           start: start('leader'),
           leader: approve(leaderWords, leader, 'finance'),
           finance: approve({ zh: '财务审核', ru: 'Проверка бухгалтерией', en: 'Finance' }, { by: 'roleInUnit', role: 'unitFinance' }, 'large'),
-          large: grade({ zh: '金额分级', ru: 'По сумме', en: 'By amount' }, [{ when: 'ge(total, "50000") || over > 0.0', to: 'manager' }, { when: 'ge(total, "10000")', to: 'director' }], 'end'),
+          large: grade({ zh: '金额分级', ru: 'По сумме', en: 'By amount' }, [{ when: 'ge(total, "50000") || gt(over, "0.0")', to: 'manager' }, { when: 'ge(total, "10000")', to: 'director' }], 'end'),
           director: approve({ zh: '财务总监', ru: 'Финансовый директор', en: 'Finance director' }, { by: 'role', role: 'financeDirector' }, 'end'),
           manager: approve(managerWords, { by: 'role', role: 'gm' }, 'end'),
           end,

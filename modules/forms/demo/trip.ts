@@ -30,7 +30,7 @@ export const trip: FormDraft = {
         nodes: {
           start: start('leader'),
           leader: approve(leaderWords, leader, 'long'),
-          long: grade({ zh: '天数与预算', ru: 'Дни и смета', en: 'Days and budget' }, [{ when: 'days > 7.0 || ge(budget, "20000")', to: 'manager' }], 'end'),
+          long: grade({ zh: '天数与预算', ru: 'Дни и смета', en: 'Days and budget' }, [{ when: 'gt(days, "7.0") || ge(budget, "20000")', to: 'manager' }], 'end'),
           manager: approve(managerWords, { by: 'role', role: 'gm' }, 'end'),
           end,
         },

@@ -27,7 +27,7 @@ export default function Templates() {
   const found = (data ?? []).filter((line) => `${line.label} ${line.documentLabel} ${line.category} ${line.process}`.toLowerCase().includes(wanted))
   return (
     <Page>
-      <PageHeader title={t(label)} note={t(words.note)} actions={<><Input allowClear prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />{mayForm && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => openPage('/formbusiness?new=1')}>{t(words.create)}</Button>}</>} />
+      <PageHeader title={t(label)} note={t(words.note)} actions={<><Input allowClear style={{ width: 220 }} prefix={<Icon name="search" size={15} />} value={typed} placeholder={t(words.find)} aria-label={t(words.find)} onChange={(event) => setTyped(event.target.value)} />{mayForm && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => openPage('/formbusiness?new=1')}>{t(words.create)}</Button>}</>} />
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={6} height={24} />}
       {data && found.length === 0 && <Empty title={t(words.none)} />}
