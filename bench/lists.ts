@@ -15,7 +15,7 @@ import { creating, reading } from './by-hand/records.ts'
 import type { Orders } from './by-hand/server.ts'
 import { interleaved, median } from './support/load.ts'
 import { ratio, tell } from './support/report.ts'
-import { dropCopies, giveFiveRoles, growCompanies, growContracts, growPlans, growSheets } from './support/rows.ts'
+import { dropCopies, dropMade, giveFiveRoles, growCompanies, growContracts, growPlans, growSheets } from './support/rows.ts'
 
 const rows = 100_000
 const listLimit = 0.75
@@ -96,6 +96,7 @@ export async function scopeHolders(product: Product, pool: Pool): Promise<void> 
     taken.sort((a, b) => a - b)
     times.set(label, { middle: median(taken), p95: taken[Math.floor(taken.length * 0.95)] ?? 0 })
   }
+  await dropMade(pool)
   await dropCopies(pool)
   const all = [...times.values()]
   const spread = Math.max(...all.map(({ middle }) => middle)) / Math.min(...all.map(({ middle }) => middle))

@@ -6,6 +6,7 @@ import { makeCrowd } from '../server/organisation-calls/testing/crowd.ts'
 import { median } from './support/load.ts'
 import { growDepartments } from './support/nodes.ts'
 import { tell } from './support/report.ts'
+import { dropMade } from './support/rows.ts'
 
 const people = 100_000
 const nodes = 10_000
@@ -21,6 +22,7 @@ export async function pickers(url: string, pool: Pool): Promise<void> {
   await measure(chrome, url, `person picker over ${people} people`, personOpens)
   await measure(chrome, url, `tree picker over ${nodes} nodes`, treeOpens)
   await chrome.close()
+  await dropMade(pool)
 }
 
 interface Opening {

@@ -9,14 +9,17 @@ interface Copies {
   readonly values: string
 }
 
-/** Copies a row until a table has so many more, with ids and values of their own. */
+/** Copies a row until a table has so many more, with ids and values of their own. Its indexes are made anew afterwards: that is several times quicker. */
 async function grow(pool: Pool, count: number, { table, where = 'del_flag = 0', joins = '', values }: Copies): Promise<void> {
+  const { rows: indexes } = await pool.driver.query<{ name: string; definition: string }>("select schemaname || '.' || quote_ident(indexname) as name, indexdef as definition from pg_indexes where schemaname || '.' || tablename = $1 and indexname <> tablename || '_pkey'", [table])
+  for (const { name } of indexes) await pool.driver.query(`drop index ${name}`)
   await pool.driver.query(`
     insert into ${table}
     with p as materialized (select to_jsonb(q) as doc from (select * from ${table} where ${where} limit 1) q)
     select r.* from p cross join generate_series(1, ${count}) g ${joins}
     cross join lateral jsonb_populate_record(null::${table}, p.doc || jsonb_build_object(
       'id', gen_random_uuid(), 'create_time', now() - make_interval(secs => g * 20), ${values})) r`)
+  for (const { definition } of indexes) await pool.driver.query(definition)
   await pool.driver.query(`vacuum analyze ${table}`)
 }
 
@@ -65,6 +68,14 @@ export async function dropCopies(pool: Pool): Promise<void> {
   for (const [table, column] of [['finance.payment_plan', 'plan_no'], ['contracts.contract', 'contract_no'], ['organisation.company', 'company_code'], ['questionnaire.answer_sheet', 'sheet_key']]) {
     await pool.driver.query(`delete from ${table} where ${column} ~ '^[LMS][0-9]+$'`)
     await pool.driver.query(`vacuum analyze ${table}`)
+  }
+}
+
+/** Takes away people, places and roles that rows of the bench have made. */
+export async function dropMade(pool: Pool): Promise<void> {
+  for (const table of ['role_member', 'data_scope', 'role', 'person', 'department']) {
+    await pool.driver.query(`delete from base.${table} where create_name in ('bench', 'crowd')`)
+    await pool.driver.query(`vacuum analyze base.${table}`)
   }
 }
 
