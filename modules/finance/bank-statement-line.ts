@@ -13,7 +13,7 @@ export const bankStatementLine = document({
     accountNo: text({ max: 40, readonly: true, read: 'zjgl-mm', mask: 'account' }),
     day: date({ required: true, indexed: true, notAfter: 'today()' }),
     direction: dictionary({ group: 'bankStatementLine_direction', required: true }),
-    amount: money({ digits: 2, min: '0.01', required: true }),
+    amount: money({ digits: 2, min: '0.01', in: 'currency', required: true }),
     currency: dictionary({ group: 'currency', readonly: true }),
     reqNo: text({ max: 35, searched: true, indexed: true }),
     bankSerial: text({ max: 64, searched: true }),

@@ -63,5 +63,5 @@ export function waitsSince({ doc, task: { since } }: Pick<NamedTask, 'doc' | 'ta
 
 /** The end of the day on which a record `t` is due; null when its task has no such day. */
 export function waitsUntil({ doc, task: { due } }: Pick<NamedTask, 'doc' | 'task'>): Sql | null {
-  return due === undefined ? null : sql`((t.${columnOf(mappingOf(doc), due).id} + 1)::timestamp at time zone 'Asia/Shanghai')`
+  return due === undefined ? null : sql`((t.${columnOf(mappingOf(doc), due).id} + 1)::timestamp at time zone 'Asia/Shanghai' - interval '1 second')`
 }
