@@ -66,7 +66,7 @@ test('/dept, /user: a department moves with all that is said before, a leaver ha
   await page.getByRole('menuitem', { name: '办理离职' }).click()
   const leaving = page.getByRole('dialog', { name: /^离职交接/ })
   await expect(leaving.getByText('单位与部门 · 负责人')).toBeVisible()
-  await leaving.getByRole('button', { name: '接收人', exact: true }).click()
+  await leaving.getByRole('button', { name: '接收人:', exact: true }).click()
   const people = page.getByRole('dialog', { name: '选择人员' })
   await people.getByRole('textbox', { name: '姓名、拼音或电话' }).fill('qianwenjing')
   await people.locator('tbody tr').filter({ hasText: '钱文静' }).dblclick()

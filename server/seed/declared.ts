@@ -85,8 +85,8 @@ async function insertAll(on: Sql, rows: Rows): Promise<void> {
     on conflict do nothing`)
   await on.query(sql`
     insert into base.data_scope (id, create_by, create_name, role_id, ds_code, ds_name, ds_type, search, search_grams)
-    select r.id, r.id, 'Amur', o.id, r.code, r.code || '-' || r.role, r.type, r.code, '{}'
-    from jsonb_to_recordset(${JSON.stringify(rows.scope)}::jsonb) as r(id uuid, role text, code text, type text)
+    select r.id, r.id, 'Amur', o.id, r.code, r.code || '-' || r.role, r.type, r.search, r.grams
+    from jsonb_to_recordset(${JSON.stringify(rows.scope)}::jsonb) as r(id uuid, role text, code text, type text, search text, grams text[])
     join base.role o on o.role_code = r.role and o.del_flag = 0
     on conflict do nothing`)
   await on.query(sql`

@@ -113,7 +113,10 @@ export function grantableRows(modules: readonly Module[]) {
 
 /** What each role sees of each business. */
 export function scopeRows(modules: readonly Module[]) {
-  return modules.flatMap((module) => module.scopes ?? []).flatMap(({ role, scopes }) => Object.entries(scopes).map(([code, type]) => ({ id: declaredId('scope', `${role} ${code}`), role, code, type })))
+  return modules.flatMap((module) => module.scopes ?? []).flatMap(({ role, scopes }) => Object.entries(scopes).map(([code, type]) => {
+    const search = searchText([code, `${code}-${role}`])
+    return { id: declaredId('scope', `${role} ${code}`), role, code, type, search, grams: grams(search) }
+  }))
 }
 
 /** Rules of alerts as they come. */
