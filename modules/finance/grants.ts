@@ -26,7 +26,7 @@ export const financeGrants: readonly RoleGrant[] = [
   { role: 'reviewer', permissions: ['yqzl-fh', 'zjgl-mm'] },
   { role: 'authoriser', permissions: ['yqzl-sq', 'zjgl-mm'] },
   ...['unitFinance', 'financeDirector', 'gm', 'chairman'].map((role) => ({ role, permissions: ['ysgl-ck', 'ysgl-dc'] })),
-  ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['ysgl-xz', 'ysgl-bj', 'ysgl-sc'] })),
+  ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['ysgl-xz', 'ysgl-bj', 'ysgl-sc', 'ysgl-dr'] })),
   ...['financeDirector', 'gm'].map((role) => ({ role, permissions: ['ysgl-sp'] })),
   ...bankPeople.map((role) => ({ role, permissions: ['yhzh-ck', 'yqzl-ck', 'yhrj-ck', 'yhdz-ck'] })),
   ...['gm', 'chairman', 'financeDirector', ...bankPeople].map((role) => ({ role, permissions: ['yhzh-xe'] })),
