@@ -67,7 +67,7 @@ describe('WID-03', () => {
     fc.assert(fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), (pieces) => {
       const given = pieces.join('').trim()
       fc.pre(given !== '')
-      expect(said(contactNumber(), given)).toBe((startsLandline(given) ? isLandline(given) : isMobile(given)) ? given : '固定号码不符合规范')
+      expect(said(contactNumber(), given)).toBe((startsLandline(given) ? isLandline(given) : isMobile(given)) ? given : startsLandline(given) ? '固定号码不符合规范' : '手机号码不符合规范')
     }), { numRuns: 3000 })
     expect(said(contactNumber(), '（0451）12345678'), '14 characters').toBe('固定号码不符合规范')
   })

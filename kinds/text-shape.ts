@@ -7,7 +7,8 @@ import { nothing, oneLine } from './written.ts'
 /** A known shape of one-line text: what fits, what is said otherwise, and how it is tidied before. */
 export interface TextShape {
   readonly fits: (text: string) => boolean
-  readonly error: string
+  /** What is said otherwise, of the text it is said of where that differs. */
+  readonly error: string | ((text: string) => string)
   readonly tidy?: (text: string) => string
   /** Said of a space at either end, where that is an error. */
   readonly unspaced?: string
@@ -36,11 +37,16 @@ export function shapedText<F extends ShapedField = ShapedField>(usual: number, s
 
 function checkLine(given: Json, field: LengthLimits, usual: number, shape: TextShape | null): Checked {
   if (typeof given !== 'string') return { error: { code: 'kind.wrongType' } }
-  const misshapen = { error: { code: shape?.error ?? 'kind.wrongType' } }
+  const misshapen = { error: { code: errorOf(shape, given) } }
   if (tooLongToRead(given, field, usual)) return shape?.ownLength ? misshapen : { error: { code: 'text.max', params: { max: field.max ?? usual } } }
   if (shape?.unspaced !== undefined && given !== given.trim()) return { error: { code: shape.unspaced } }
   const value = shape?.tidy?.(oneLine(given)) ?? oneLine(given)
   const wrong = shape?.ownLength ? null : lengthError(value, field, usual)
   if (wrong) return { error: wrong }
   return shape && !shape.fits(value) ? misshapen : { value }
+}
+
+function errorOf(shape: TextShape | null, text: string): string {
+  if (shape === null) return 'kind.wrongType'
+  return typeof shape.error === 'string' ? shape.error : shape.error(shape.tidy?.(oneLine(text)) ?? oneLine(text))
 }

@@ -18,8 +18,8 @@ export function contactNumber<const P extends Options = object>(options?: Only<P
 export const contactLength = 13
 
 const shape: TextShape = {
-  fits: (text) => (/^[(（]?0/.test(text) ? isLandline(text) : isMobile(text)),
-  error: 'text.tel', tidy: narrow, ownLength: true,
+  fits: (text) => (startsLandline(text) ? isLandline(text) : isMobile(text)),
+  error: (text) => (startsLandline(text) ? 'text.tel' : 'text.phone'), tidy: narrow, ownLength: true,
 }
 
 export const contactNumberKind = defineKind<ContactNumberField>({
@@ -27,6 +27,10 @@ export const contactNumberKind = defineKind<ContactNumberField>({
   label: { zh: '联系电话', ru: 'Контактный телефон', en: 'Contact number' },
   ...shapedText(contactLength, () => shape),
 })
+
+function startsLandline(text: string): boolean {
+  return /^[(（]?0/.test(text)
+}
 
 // The area code may stand in brackets or before a hyphen; 13 characters win over the digit range.
 function isLandline(text: string): boolean {

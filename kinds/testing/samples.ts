@@ -68,7 +68,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   contactNumber: {
     field: contactNumber(),
     good: [['(010)12345678', '(010)12345678'], ['（0451）1234567', '（0451）1234567'], ['0451－1234567', '0451-1234567'], ['13912345678', '13912345678']],
-    wrong: [['0451-1234567890', 'text.tel'], ['(010)123456', 'text.tel'], ['010 12345678', 'text.tel'], ['1391234567', 'text.tel']],
+    wrong: [['0451-1234567890', 'text.tel'], ['(010)123456', 'text.tel'], ['010 12345678', 'text.tel'], ['1391234567', 'text.phone']],
   },
   personName: {
     field: personName(),

@@ -20,6 +20,8 @@ const words = {
   print: { zh: '打印 PDF', ru: 'Печать в PDF', en: 'Print as PDF' },
   save: { zh: '保存', ru: 'Сохранить', en: 'Save' },
   remove: { zh: '删除', ru: 'Удалить', en: 'Delete' },
+  submit: { zh: '提交审批', ru: 'Отправить на согласование', en: 'Submit for approval' },
+  import: { zh: '导入', ru: 'Загрузка из файла', en: 'Import from a file' },
   export: { zh: '导出', ru: 'Выгрузка', en: 'Export' },
 } satisfies Readonly<Record<string, Words>>
 
@@ -45,6 +47,8 @@ function pathsOf({ doc, words: own }: RunningDocument<Ctx>, lang: Lang): Paths {
     [`${at}/{id}/print`]: { get: said('print', 'ck', { parameters: [...id.parameters, { name: 'lang', in: 'query', required: false, schema: { type: 'string', enum: ['zh', 'ru', 'en', 'zh-ru'] } }] }) },
     [`${at}/save`]: { post: said('save', 'bj', body(recordSchema(doc))) },
     [`${at}/export`]: { post: said('export', 'dc', body(pageSchema)) },
+    [`${at}/import`]: { post: said('import', 'dr', { requestBody: { content: { 'multipart/form-data': { schema: fileSchema } } } }) },
+    ...(doc.approval === undefined ? {} : { [`${at}/{id}/action/submit`]: { post: said('submit', 'tj', { ...id, ...body(submitSchema) }) } }),
     ...Object.fromEntries(Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs !== 'system').map(([verb, action]) => {
       const asked = { type: 'object', properties: { ver: { type: 'integer' }, ...properties(action.asks ?? {}) } }
       const summary = own.actions?.[verb]?.[lang] ?? verb
@@ -66,6 +70,10 @@ const pageSchema: Json = {
     parameters: { type: 'object', additionalProperties: true },
   },
 }
+
+const fileSchema: Json = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } }
+
+const submitSchema: Json = { type: 'object', properties: { ver: { type: 'integer' } } }
 
 const commentSchema: Json = { type: 'object', properties: { text: { type: 'string', maxLength: 2000 } } }
 

@@ -19,7 +19,7 @@ test('the API is described as OpenAPI 3.1, with the documents one may read and n
   const document = (await call(server.app, page, '/api/docs/json')).json()
   expect(document.openapi).toBe('3.1.0')
   const paths = Object.keys(document.paths)
-  expect(paths).toEqual(expect.arrayContaining(['/api/system/user/login', '/api/system/user/ids/{ids}', '/api/{table}', '/api/base/department/save']))
+  expect(paths).toEqual(expect.arrayContaining(['/api/system/user/login', '/api/system/user/ids/{ids}', '/api/{table}', '/api/base/department/save', '/api/base/department/import']))
   expect(paths).not.toContain('/api/base/person/save')
   expect(document.paths['/api/base/department/save'].post.requestBody.content['application/json'].schema.properties.deptName).toMatchObject({ type: 'string' })
   expect(document.paths['/api/system/user/login'].post.security).toEqual([])
