@@ -42,6 +42,7 @@ import { mailGateway } from '../server/message/mail-gateway.ts'
 import { accountJobs } from '../server/account/account-jobs.ts'
 import { messageJobs } from '../server/message/message-jobs.ts'
 import { openChannels } from '../server/message/open-channels.ts'
+import { visibleChannels } from '../server/message/visible-channels.ts'
 import { settingsGateway } from '../server/message/settings-gateway.ts'
 import { messageWriter } from '../server/message/write-messages.ts'
 import { openSessions, type Sessions } from '../server/session/open-sessions.ts'
@@ -86,7 +87,8 @@ export async function boot(config: Config, root: string, more: readonly Module[]
 
   const messengers = openMessengers(config.messengers)
   const [site, gateway, mail] = demo ? [demoSite, visibleOutbox, visibleOutbox] : [defaultSite, settingsGateway({ sql: pool, running }), mailGateway({ sql: pool, running })]
-  const channels = openChannels(messengers, gateway)
+  const open = openChannels(messengers, gateway)
+  const channels = demo ? visibleChannels(open) : open
   const sessions = await openSessions(pool, {
     gateway, mail, guarded: composed.guarded, secret: config.secret, ldap: config.ldap, doors: doorsOf(config, messengers), settings: config.passwordProfile === 'mlps3' ? mlps3Settings : {}, overlay, onError: (error) => log.warn({ err: error }, 'activity'),
   })

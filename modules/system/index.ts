@@ -15,6 +15,12 @@ export const system = defineModule({
   words: { versionNote: versionNoteWords, appVersion: appVersionWords },
   refusals: systemRefusals,
   dictionaries: systemDictionaries,
+  notices: {
+    'system.released': {
+      title: { zh: '系统已升级到 {version}', ru: 'Установлена версия {version}', en: 'Version {version} is installed' },
+      content: { zh: '新功能见“版本管理”', ru: 'Что нового — на странице «Версии»', en: 'What is new stands on the page Versions' },
+    },
+  },
   pages: [
     { path: '/msgUser', screen: 'inbox', needs: 'wdxx-ck', kept: true, label: pageWords.inbox, menu: { folder: 'home', sort: 40, icon: 'bell', counter: 'unread' } },
     { path: '/msgOutbox', screen: 'outbox', needs: 'xxfs-ck', kept: true, label: pageWords.outbox, menu: { folder: 'admin.maintenance', sort: 15, icon: 'send' } },

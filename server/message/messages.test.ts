@@ -22,6 +22,7 @@ import { freshDatabase } from '../testing/database.ts'
 import { atEndOfFile } from '../testing/end-of-file.ts'
 import { messageRoutes } from './message-routes.ts'
 import { openChannels } from './open-channels.ts'
+import { visibleChannels } from './visible-channels.ts'
 import { settingsGateway } from './settings-gateway.ts'
 import { sendMessages } from './send-messages.ts'
 import { openMailbox } from './testing/mailbox.ts'
@@ -262,3 +263,14 @@ function quoted(text: string): string {
   const bytes = text.replaceAll(/=\r\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
+
+test('a demonstration sends by every channel to the outbox that is seen, and leaves it by those alone that were set up', async () => {
+  const ctx = { sql: pool, running }
+  const letter = { id: '1', to: 'a', name: 'A', lang: 'zh', title: 't', text: '', site: 's', base: '', path: '/' } as const
+  const all = visibleChannels(openChannels([], { ...gateway, isOpen: () => Promise.resolve(false), send: () => Promise.reject(new Error('not set up')) }))
+  expect(all.map(({ code }) => code)).toEqual(['mail', 'sms', 'dingtalk', 'wecom', 'feishu'])
+  for (const channel of all.filter(({ code }) => code !== 'mail')) {
+    expect(await channel.isOpen(ctx)).toBe(true)
+    await channel.send(ctx, letter)
+  }
+})
