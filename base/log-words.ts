@@ -67,7 +67,7 @@ export const verbWords = {
   agree: { zh: '同意', ru: 'Согласование', en: 'Approve' },
   reject: { zh: '退回', ru: 'Возврат', en: 'Return' },
   withdraw: { zh: '撤回', ru: 'Отзыв', en: 'Withdraw' },
-  revoke: { zh: '撤销', ru: 'Отмена', en: 'Revoke' },
+  revoke: { zh: '撤销', ru: 'Аннулирование', en: 'Revoke' },
   transfer: { zh: '转办', ru: 'Передача', en: 'Transfer' },
   close: { zh: '关闭', ru: 'Закрытие', en: 'Close' },
   export: { zh: '导出', ru: 'Выгрузка', en: 'Export' },

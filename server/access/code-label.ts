@@ -25,7 +25,7 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['tj', { zh: '提交', ru: 'Отправка на согласование', en: 'Submit' }],
   ['sp', { zh: '审批', ru: 'Согласование', en: 'Approve' }],
   ['gb', { zh: '关闭', ru: 'Закрытие', en: 'Close' }],
-  ['cx', { zh: '撤销', ru: 'Отмена', en: 'Revoke' }],
+  ['cx', { zh: '撤销', ru: 'Аннулирование', en: 'Revoke' }],
   ['gd', { zh: '归档', ru: 'Сдача в архив', en: 'Archive' }],
   ['qz', { zh: '用印', ru: 'Проставление печати', en: 'Seal' }],
   ['rl', { zh: '登记到账', ru: 'Учёт поступления', en: 'Record receipts' }],

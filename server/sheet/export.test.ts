@@ -51,6 +51,15 @@ test('LNG-01 who made a row is named in the language of the file', async () => {
   await world.pool.driver.query(`update sea.voyage set del_flag = 1`)
 })
 
+test('LNG-01 the step at which an approval stands is named in the language of the file', async () => {
+  await giveRole(world.pool, clerkId, 'charterer', ['zc-ck', 'zc-xz', 'zc-dc'])
+  clerk = await world.signIn('clerk')
+  const { data } = await world.post<{ id: string }>(clerk, '/api/sea/charter/save', { amount: '1' })
+  await world.pool.driver.query(`update sea.charter set current_node = 'captain' where id = $1`, [data.id])
+  const step = async (lang: string) => (await rowsOf(await world.fetch(clerk, '/api/sea/charter/export', { columns: ['currentNode'] }, lang)))[1]
+  expect([await step('zh'), await step('ru'), await step('en')]).toEqual([['船长'], ['Капитан'], ['Captain']])
+})
+
 test('WID-17 an export and its import are the same rows: long amounts, days, labels and texts, as workbook and as csv, in three languages', { timeout: 60_000 }, async () => {
   const { data: ship } = await world.post<{ id: string }>(clerk, '/api/sea/voyage/save', { voyageName: 'Рейс «Заря»; 1', tons: '0.125', price: '99999999999998.99', sailing: '2026-11-21', urgent: '1' })
   await world.post(clerk, '/api/sea/voyage/save', { voyageName: '=1+1', tons: '12345678', price: '0.1', sailing: '1900-01-05', urgent: '0' })

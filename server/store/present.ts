@@ -24,7 +24,7 @@ export function wire(ctx: Ctx, doc: AnyDocument, record: StoredRecord): StoredRe
 }
 
 /** Where the approval stands, in the reader's language: a key of the flow means nothing to a person. */
-function withNodeName({ lang }: Ctx, { approval }: AnyDocument, record: StoredRecord): StoredRecord {
+export function withNodeName({ lang }: Pick<Ctx, 'lang'>, { approval }: AnyDocument, record: StoredRecord): StoredRecord {
   const { currentNode } = record
   if (approval === undefined || typeof currentNode !== 'string') return record
   return { ...record, currentNode: approval.first.nodes[currentNode]?.label[lang] ?? currentNode }

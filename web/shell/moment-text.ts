@@ -1,7 +1,8 @@
+import { dayText } from '../../core/day-text.ts'
 import type { Lang } from '../../core/language.ts'
 import { localeOf } from '../session/language.ts'
 
-const zone = 'Asia/Shanghai'
+const aheadOfUtc = 8 * 3_600_000
 const day = 86_400_000
 
 /** When something happened, the way people say it: a few minutes or hours ago, a time, a date. Epoch ms. */
@@ -13,7 +14,8 @@ export function momentText(at: number, lang: Lang, now: number = Date.now()): st
   return fullMoment(at, lang)
 }
 
-/** Day and time in Shanghai, where the group keeps its books. */
+/** Day and time in Shanghai, where the group keeps its books, as lists write them: `2026-11-21 19:07`, in ru `21.11.2026 19:07`. */
 export function fullMoment(at: number, lang: Lang): string {
-  return new Intl.DateTimeFormat(localeOf(lang), { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' }).format(at)
+  const there = new Date(at + aheadOfUtc).toISOString()
+  return `${dayText(there.slice(0, 10), lang)} ${there.slice(11, 16)}`
 }

@@ -54,7 +54,7 @@ export const charter = document({
   number: { field: 'charterNo', pattern: 'ZC-{####}', resetBy: 'never' },
   fields: { charterNo: text({ max: 40, readonly: true, searched: true }), amount: money({ digits: 2, required: true }) },
   form: [], lists: { main: { columns: ['charterNo'], search: [], sort: ['-createTime'] } },
-  approval: { process: 'charter', category: 'sea', money: true, values: ['amount'], first: { key: 'charter', version: 1, label: words('租船'), nodes: {} } },
+  approval: { process: 'charter', category: 'sea', money: true, values: ['amount'], first: { key: 'charter', version: 1, label: words('租船'), nodes: { captain: { kind: 'end', label: { zh: '船长', ru: 'Капитан', en: 'Captain' } } } } },
 })
 
 /** A log that only grows. */

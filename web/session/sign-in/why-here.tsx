@@ -1,7 +1,8 @@
 import type { Words } from '../../../core/language.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { fullMoment } from '../../shell/moment-text.ts'
 import { signInWords as words } from '../../words/sign-in.ts'
-import { localeOf, useLang } from '../language.ts'
+import { useLang } from '../language.ts'
 import { useWords } from '../use-words.ts'
 import css from './sign-in-page.module.css'
 
@@ -18,6 +19,5 @@ export function WhyHere() {
   const at = Number(asked.get('at'))
   if (reason === null) return null
   const known = Object.hasOwn(reasons, reason) && Number.isFinite(at) && at > 0 ? reasons[reason] : undefined
-  const time = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Shanghai' }).format(known === undefined ? 0 : at)
-  return <p className={css.relogin} role="alert"><Icon name="clock" />{known === undefined ? t(words.timedOut) : t(known, { time })}</p>
+  return <p className={css.relogin} role="alert"><Icon name="clock" />{known === undefined ? t(words.timedOut) : t(known, { time: fullMoment(at, lang) })}</p>
 }
