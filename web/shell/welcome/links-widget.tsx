@@ -1,6 +1,8 @@
+import type { WidgetData } from '../../../core/widget.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { openPage } from '../open-page.ts'
 import { Nothing } from './nothing.tsx'
+import { useRowsNeeded } from './use-rows-needed.ts'
 import { useWidget } from './use-widget.ts'
 import { WidgetBody } from './widget-body.tsx'
 import type { WidgetInfo } from './widget-info.ts'
@@ -11,9 +13,12 @@ export function LinksWidget({ widget }: { readonly widget: WidgetInfo }) {
   const query = useWidget(widget, 'links')
   return (
     <WidgetBody query={query} lines={1}>
-      {(links) => links.length === 0 ? <Nothing /> : (
-        <div className={css.links}>{links.map(({ label, href }) => <a key={href} href={href} onClick={(event) => { event.preventDefault(); openPage(href) }}><Icon name="plus" size={14} />{label}</a>)}</div>
-      )}
+      {(links) => links.length === 0 ? <Nothing /> : <Links links={links} />}
     </WidgetBody>
   )
+}
+
+function Links({ links }: { readonly links: WidgetData['links'] }) {
+  const box = useRowsNeeded()
+  return <div ref={box} className={css.links}>{links.map(({ label, href }) => <a key={href} href={href} onClick={(event) => { event.preventDefault(); openPage(href) }}><Icon name="plus" size={14} />{label}</a>)}</div>
 }
