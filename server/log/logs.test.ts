@@ -27,6 +27,7 @@ await makePerson(pool, { code: 'auditor', name: '审计员', permissions: ['rzgl
 const keeper = await makePerson(pool, { code: 'keeper', name: '管理员' })
 await giveScope(pool, await giveRole(pool, keeper, 'keepers', ['zxyh-ck', 'zxyh-xx', 'yhgl-ck']), 'rygl', '1')
 const anna = await makePerson(pool, { code: 'anna', name: '安娜' })
+await pool.query(sql`update base.person set name_ru = 'Анна' where id = ${anna}::uuid`)
 const auditor = await signedIn(app, 'auditor')
 const me = makeContext({ actor: { ...systemActor, id: anna, name: '安娜' }, lang: 'zh', now: Date.parse('2026-11-20T10:00:00+08:00'), requestId: 'req-anna-1', ip: '10.1.2.3', sql: pool, running })
 
@@ -79,8 +80,17 @@ test('sign-ins, calls and errors are kept: who, when, from where, with what resu
   expect((await page(auditor, 'callLog', { path: '/operationLog/page' })).data.totalElements).toBe(0)
 })
 
+test('a record that is called by the id of its unit stands in the log by the name of that unit', async () => {
+  const unit = '01930000-0000-7000-8000-00000000a001'
+  await pool.query(sql`insert into base.department (id, create_by, create_name, dept_name, name_ru, name_en, dept_flag) values (${unit}::uuid, ${anna}::uuid, '安娜', '海运公司', 'Морская компания', 'Sea', '1')`)
+  await audited(me, { verb: 'update', document: 'base.skin', recordId: unit, title: unit })
+  await sealAudit(pool)
+  await followLogs(pool)
+  const answer = await call(app, auditor, '/api/system/operationLog/page', { method: 'POST', payload: { page: 1, size: 20, parameters: { verb: ['update'] } }, headers: { lang: 'ru' } })
+  expect(answer.json<Rows>().data.content[0]).toMatchObject({ title: 'Морская компания' })
+})
+
 test('DAT-08 what people say they did to work tasks is read and found in its own log, with names in the reader’s language', async () => {
-  await pool.query(sql`update base.person set name_ru = 'Анна' where id = ${anna}::uuid`)
   for (const [type, at] of [['催办', 1], ['转交', 2]] as const) await pool.query(sql`
     insert into engine.worktask_log (id, at, person_id, person_name, subordinate_id, action_type, action_content, remarks, ip, request_id)
     values (gen_random_uuid(), ${new Date(me.now + at)}, ${anna}::uuid, '安娜', 'T-1', ${type}, '已电话联系', '', '::1', 'r')`)

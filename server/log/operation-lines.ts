@@ -4,6 +4,7 @@ import type { CallPlace, CallRow, CallSource } from '../call-list/call-list-rout
 import type { Ctx } from '../context.ts'
 import type { Jobs } from '../timer/timer-lines.ts'
 import { logConditions } from './log-conditions.ts'
+import { withTitles } from './said-titles.ts'
 import { saidThing, saidVerb, type Things, thingsNamed, thingsOf, withPeople } from './said-operation.ts'
 
 interface Row { readonly id: string; readonly seq: number; readonly at: number; readonly person: string | null; readonly personName: string; readonly verb: string; readonly document: string | null; readonly recordId: string | null; readonly title: string | null; readonly ip: string; readonly requestId: string }
@@ -27,7 +28,7 @@ async function linesOf(ctx: Ctx, things: Things, asked: CallAsked, place: CallPl
   const rows = ids.length === 0 ? [] : await ctx.sql.query<Row>(sql`
     select a.id, h.seq::int as seq, a.at, a.person, a.person_name as "personName", a.verb, a.document, a.record_id as "recordId", a.title, a.ip, a.request_id as "requestId"
     from engine.audit_search h join engine.audit a on a.id = h.audit_id where h.audit_id = any(${ids}::bigint[]) order by h.at desc, h.seq desc`)
-  return { total, rows: (await withPeople(ctx, rows)).map(({ document, ...row }): CallRow => ({ ...row, verb: saidVerb(ctx, document, row.verb), thing: saidThing(things, ctx.lang, document) })) }
+  return { total, rows: (await withTitles(ctx, await withPeople(ctx, rows))).map(({ document, ...row }): CallRow => ({ ...row, verb: saidVerb(ctx, document, row.verb), thing: saidThing(things, ctx.lang, document) })) }
 }
 
 async function hitsOf(ctx: Ctx, things: Things, asked: CallAsked, place: CallPlace): Promise<Hits> {
