@@ -67,25 +67,9 @@ function isComparable(field: DescribedField): boolean {
 
 /** What of a record is compared with the bounds: days, a number, a share, or an expression. */
 export const figureField = {
-  Input: function FigureInput({ id, value, record, disabled, error, onChange, onBlur }: InputProps) {
-    const t = useWords()
-    const fields = useWatchedFields(record.watched ?? null)
-    const [figure, setFigure] = useState<AlertFigure>(() => figureOf(textOf(value)))
-    const say = (next: AlertFigure) => {
-      setFigure(next)
-      const expression = expressionOfFigure(next)
-      if (expression !== null) onChange(orNull(expression))
-    }
-    return (
-      <div className={css.figure}>
-        <Select id={id} value={figure.way} disabled={disabled} options={ways.map((way) => ({ value: way, label: t(words[way]) }))} onChange={(way) => say({ way, field: '', of: '' })} onBlur={onBlur} />
-        {figure.way === 'free'
-          ? <Input value={textOf(value)} disabled={disabled} status={error ? 'error' : ''} aria-label={t(words.expression)} onChange={(event) => onChange(orNull(event.target.value))} onBlur={onBlur} />
-          : <FieldChoice fields={fields} way={figure.way} value={figure.field} label={t(words.field)} disabled={disabled} onChange={(field) => say({ ...figure, field })} />}
-        {figure.way === 'share' && <FieldChoice fields={fields} way="share" value={figure.of} label={t(words.shareOf)} disabled={disabled} onChange={(of) => say({ ...figure, of })} />}
-        {!disabled && <AlertTrial record={record} />}
-      </div>
-    )
+  Input: function FigureInput(props: InputProps) {
+    // Another document has other fields: what was chosen of the first is nothing there.
+    return <Figure key={textOf(props.record.watched ?? null)} {...props} />
   },
   Cell: function FigureCell({ value, record }: OwnCellProps) {
     const t = useWords()
@@ -95,6 +79,27 @@ export const figureField = {
     if (way === 'free') return <code>{textOf(value)}</code>
     return <>{t(words[`${way}Said`], { field: labelOf(field), of: labelOf(of) })}</>
   },
+}
+
+function Figure({ id, value, record, disabled, error, onChange, onBlur }: InputProps) {
+  const t = useWords()
+  const fields = useWatchedFields(record.watched ?? null)
+  const [figure, setFigure] = useState<AlertFigure>(() => figureOf(textOf(value)))
+  const say = (next: AlertFigure) => {
+    setFigure(next)
+    const expression = expressionOfFigure(next)
+    if (expression !== null) onChange(orNull(expression))
+  }
+  return (
+    <div className={css.figure}>
+      <Select id={id} value={figure.way} disabled={disabled} options={ways.map((way) => ({ value: way, label: t(words[way]) }))} onChange={(way) => say({ way, field: '', of: '' })} onBlur={onBlur} />
+      {figure.way === 'free'
+        ? <Input value={textOf(value)} disabled={disabled} status={error ? 'error' : ''} aria-label={t(words.expression)} onChange={(event) => onChange(orNull(event.target.value))} onBlur={onBlur} />
+        : <FieldChoice fields={fields} way={figure.way} value={figure.field} label={t(words.field)} disabled={disabled} onChange={(field) => say({ ...figure, field })} />}
+      {figure.way === 'share' && <FieldChoice fields={fields} way="share" value={figure.of} label={t(words.shareOf)} disabled={disabled} onChange={(of) => say({ ...figure, of })} />}
+      {!disabled && <AlertTrial record={record} />}
+    </div>
+  )
 }
 
 const ways = ['until', 'since', 'number', 'share', 'free'] as const
@@ -111,7 +116,7 @@ interface FieldChoiceProps {
 function FieldChoice({ fields, way, value, label, disabled, onChange }: FieldChoiceProps) {
   const wanted = way === 'until' || way === 'since' ? 'day' : 'decimal'
   const options = fields.filter((field) => kindOf(field.kind).expression(field) === wanted).map(({ name, label: said }) => ({ value: name, label: said }))
-  return <Select showSearch={{ optionFilterProp: 'label' }} value={orNull(value)} placeholder={label} aria-label={label} disabled={disabled} options={options} onChange={(next: string) => onChange(next)} />
+  return <Select showSearch={{ optionFilterProp: 'label' }} {...(value === '' ? {} : { value })} placeholder={label} aria-label={label} disabled={disabled} options={options} onChange={(next: string) => onChange(next)} />
 }
 
 /** When a rule looks. */
