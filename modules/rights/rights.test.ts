@@ -313,5 +313,7 @@ test('the catalogue has every permission once, named in three languages', async 
     expect(new Set(codes).size).toBe(codes.length)
     expect([...world.running.permissions].filter((code) => !codes.includes(code))).toEqual([])
     expect(parts.flatMap((part) => part.codes).filter(({ label }) => label === '')).toEqual([])
+    // Prices are a right over fields, those of the lines among them.
+    expect(parts.flatMap((part) => part.codes).find(({ code }) => code === 'htgl-jg')?.label).toContain({ zh: '单价', ru: 'Цена', en: 'price' }[lang])
   }
 })

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { menuFolders } from '../../base/menu-folders.ts'
+import type { FieldBase, Fields } from '../../core/field.ts'
 import type { Module, Page } from '../../core/module.ts'
 import type { CatalogueCode, CataloguePart, PermissionCatalogue } from '../../core/permission-catalogue.ts'
 import type { Ctx } from '../context.ts'
@@ -24,7 +25,7 @@ export async function permissionCatalogue(ctx: Ctx): Promise<PermissionCatalogue
 
 function documentPart(ctx: Ctx, { key, doc, words }: RunningDocument<Ctx>) {
   const fields = new Map<string, string[]>()
-  for (const [name, field] of Object.entries(doc.fields)) {
+  for (const [name, field] of fieldsAndColumns(doc.fields)) {
     for (const code of readCodes(field)) fields.set(code, [...fields.get(code) ?? [], labelIn(ctx, doc, name)])
   }
   const verbs = verbsOf(doc).filter((verb) => !fields.has(`${doc.code}-${verb}`))
@@ -35,6 +36,14 @@ function documentPart(ctx: Ctx, { key, doc, words }: RunningDocument<Ctx>) {
       ...[...fields].map(([code, opens]): CatalogueCode => ({ code, label: `${opens.join(' · ')} · ${codeLabel(ctx, doc, code.slice(code.indexOf('-') + 1))}`, sort: 'field' })),
     ],
   }
+}
+
+/** The fields of a document and the columns of its sub-tables, by their paths. */
+function fieldsAndColumns(fields: Fields): readonly (readonly [path: string, field: FieldBase])[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const columns = 'fields' in field && typeof field.fields === 'object' ? Object.entries(field.fields as Fields) : [] // a sub-table carries its own
+    return [[name, field] as const, ...columns.map(([column, inner]) => [`${name}.0.${column}`, inner] as const)]
+  })
 }
 
 function pagePart({ lang }: Ctx, { path, label, needs }: Page) {
