@@ -24,7 +24,7 @@ export async function makeSystem(demo: Demo): Promise<void> {
   })
   for (const [code, entries] of Object.entries(phrases)) {
     await demo.as(code, demo.now - 20 * day, async (ctx) => {
-      for (const [at, entryName] of entries.entries()) await save(ctx, userEntry, { entryGroup: 'opinion', entryName, entrySort: String(at + 1), shared: at === 0 ? '1' : '0' })
+      for (const [at, entryName] of entries.entries()) await save(ctx, userEntry, { entryGroup: 'opinion', entryName, entrySort: String(at + 1), shared: '0' })
     })
   }
   for (const code of ['admin', 'sec', 'audit']) {
