@@ -1,6 +1,6 @@
 import { dayOfMs } from '../../core/day.ts'
 import { div, formatNumber, round, sub, sum } from '../../core/decimal.ts'
-import type { Words } from '../../core/language.ts'
+import type { Lang, Words } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
 import type { Figure, WidgetData } from '../../core/widget.ts'
 import { type Ctx, find, labelOf } from '../../server/define.ts'
@@ -36,11 +36,11 @@ export async function dueToday(ctx: Ctx): Promise<WidgetData['list']> {
   return { lines, total: plans.length }
 }
 
-/** What was paid in each of the last six months, in units of CNY 10,000. */
+/** What was paid in each of the last six months, in the unit that the reader's language counts in. */
 export async function payments(ctx: Ctx): Promise<WidgetData['bars']> {
   const months = lastMonths(dayOfMs(ctx.now).slice(0, 7), 6)
   const plans = await find(ctx, paymentPlan, { approvalStatus: '2', planMonth: months })
-  return months.map((month) => ({ label: month, value: inTenThousands(plans.filter((plan) => plan.planMonth === month)) }))
+  return months.map((month) => ({ label: month, value: counted(plans.filter((plan) => plan.planMonth === month), ctx.lang) }))
 }
 
 /** Due plans of a month by day. */
@@ -55,8 +55,9 @@ function dayOf(day: string, plans: readonly PaymentPlan[]) {
   return { day, count: plans.length, amount: sum(plans.map((plan) => plan.planAmountCny ?? '0')), href: `/financePaymentPlan?planDate=${day}` }
 }
 
-function inTenThousands(plans: readonly PaymentPlan[]): string {
-  return round(div(sum(plans.map((plan) => plan.actualAmount ?? '0')), '10000', 4), 1)
+/** In Chinese by ten thousands, else by thousands. */
+function counted(plans: readonly PaymentPlan[], lang: Lang): string {
+  return round(div(sum(plans.map((plan) => plan.actualAmount ?? '0')), lang === 'zh' ? '10000' : '1000', 4), 1)
 }
 
 function lastMonths(month: string, count: number): string[] {
