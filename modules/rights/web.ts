@@ -7,10 +7,7 @@ export const rightsWeb = defineWeb('rights', {
     { document: 'base.dataScope', key: 'try', label: tabWords.tryIt, load: () => import('./parts/try-scope.tsx') },
     { document: 'base.menu', key: 'elements', label: tabWords.elements, load: () => import('./parts/menu-elements.tsx') },
   ],
-  ownFields: {
-    'base.menu.menuUrl': async () => (await import('./parts/menu-fields.tsx')).addressField,
-    'base.menu.params': async () => (await import('./parts/menu-fields.tsx')).paramsField,
-  },
+  ownFields: { 'base.menu': { names: 'menuUrl params', load: () => import('./parts/menu-fields.tsx') } },
   screens: {
     role: () => import('./screens/role.tsx'),
     menu: () => import('./screens/menu.tsx'),

@@ -3,13 +3,7 @@ import { defineWeb } from '../../web/define-web.ts'
 /** The screens with which the product is run. */
 export const systemWeb = defineWeb('system', {
   greetings: [{ ask: '/api/system/releaseNotes/unseen', show: () => import('./parts/release-notes.tsx') }],
-  ownFields: {
-    'base.alertRule.watched': async () => (await import('./parts/alert-rule-fields.tsx')).watchedField,
-    'base.alertRule.measure': async () => (await import('./parts/alert-rule-fields.tsx')).measureField,
-    'base.alertRule.condition': async () => (await import('./parts/alert-rule-fields.tsx')).conditionField,
-    'base.alertRule.figure': async () => (await import('./parts/alert-rule-fields.tsx')).figureField,
-    'base.alertRule.cron': async () => (await import('./parts/alert-rule-fields.tsx')).cronField,
-  },
+  ownFields: { 'base.alertRule': { names: 'watched measure condition figure cron', load: () => import('./parts/alert-rule-fields.tsx') } },
   screens: {
     logs: () => import('./screens/logs.tsx'),
     inbox: () => import('./screens/inbox.tsx'),

@@ -11,17 +11,24 @@ export interface OwnField {
   readonly Cell: ComponentType<OwnCellProps>
 }
 
-/** Shows fields of documents in a module's own way, by `base.alertRule.condition`. This file is read before the first page. */
-export type OwnFields = Readonly<Record<string, () => Promise<OwnField>>>
-
-const fields = new Map<string, () => Promise<OwnField>>()
-
-/** Adds them; called once per module when the pages are put together. */
-export function addOwnFields(added: OwnFields): void {
-  for (const [key, load] of Object.entries(added)) fields.set(key, load)
+/** The fields of a document that a module shows in its own way. This file is read before the first page, so their names stand in one text. */
+export interface OwnFieldsOf {
+  /** `watched measure`. */
+  readonly names: string
+  readonly load: () => Promise<{ readonly ownFields: Readonly<Record<string, OwnField>> }>
 }
 
-/** What was added at `base.alertRule.condition`. */
-export function ownFieldAt(key: string): (() => Promise<OwnField>) | undefined {
-  return fields.get(key)
+/** By the document: `base.alertRule`. */
+export type OwnFields = Readonly<Record<string, OwnFieldsOf>>
+
+const added: Record<string, OwnFieldsOf> = {}
+
+/** Adds them; called once per module when the pages are put together. */
+export function addOwnFields(more: OwnFields): void {
+  Object.assign(added, more)
+}
+
+/** What was added to a document. */
+export function ownFieldsOf(document: string): OwnFieldsOf | undefined {
+  return added[document]
 }

@@ -10,7 +10,7 @@ import { pairsOf, paramsOf, type Pair } from './menu-params.ts'
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Where an entry leads: pages are offered by name, and one that is chosen brings its permission and names. */
-export const addressField = {
+const addressField = {
   Input: function AddressInput({ id, value, record, disabled, error, onChange, onFill, onBlur }: InputProps) {
     const t = useWords()
     const lang = useLang()
@@ -39,7 +39,7 @@ export const addressField = {
 }
 
 /** What an entry hands its page, one name and value to a line. */
-export const paramsField = {
+const paramsField = {
   Input: function ParamsInput({ value, disabled, onChange }: InputProps) {
     const t = useWords()
     const [pairs, setPairs] = useState<readonly Pair[]>(() => pairsOf(textOf(value)))
@@ -61,3 +61,6 @@ export const paramsField = {
     return <>{pairsOf(textOf(value)).map((pair) => `${pair.name} = ${pair.value}`).join(' · ')}</>
   },
 }
+
+/** The fields of a menu entry, by their names. */
+export const ownFields = { menuUrl: addressField, params: paramsField }

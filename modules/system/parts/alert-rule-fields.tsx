@@ -16,7 +16,7 @@ const textOf = (value: Json) => (typeof value === 'string' ? value : '')
 const orNull = (text: string) => (text.trim() === '' ? null : text)
 
 /** The document whose records a rule looks at; another one makes another condition and figure. */
-export const watchedField = {
+const watchedField = {
   Input: function WatchedInput({ id, value, disabled, error, onChange, onFill, onBlur }: InputProps) {
     const { data } = useAlertChoices()
     const documents = data?.documents ?? []
@@ -33,7 +33,7 @@ export const watchedField = {
 }
 
 /** A figure that the system works out by itself. */
-export const measureField = {
+const measureField = {
   Input: function MeasureInput({ id, value, disabled, error, onChange, onBlur }: InputProps) {
     const { data } = useAlertChoices()
     return <Select id={id} className={css.wide ?? ''} allowClear showSearch={{ optionFilterProp: 'label' }} value={orNull(textOf(value))} disabled={disabled} status={error ? 'error' : ''} options={[...data?.measures ?? []]} onBlur={onBlur} onChange={(next: string | null | undefined) => onChange(next ?? null)} />
@@ -45,7 +45,7 @@ export const measureField = {
 }
 
 /** Which records a rule looks at, as a sentence. */
-export const conditionField = {
+const conditionField = {
   Input: function ConditionField({ value, record, disabled, onChange }: InputProps) {
     return <Condition value={textOf(value)} watched={record.watched ?? null} disabled={disabled} onChange={(next) => onChange(orNull(next))} />
   },
@@ -66,7 +66,7 @@ function isComparable(field: DescribedField): boolean {
 }
 
 /** What of a record is compared with the bounds: days, a number, a share, or an expression. */
-export const figureField = {
+const figureField = {
   Input: function FigureInput(props: InputProps) {
     // Another document has other fields: what was chosen of the first is nothing there.
     return <Figure key={textOf(props.record.watched ?? null)} {...props} />
@@ -120,7 +120,7 @@ function FieldChoice({ fields, way, value, label, disabled, onChange }: FieldCho
 }
 
 /** When a rule looks. */
-export const cronField = {
+const cronField = {
   Input: function CronField({ id, value, disabled, onChange }: InputProps) {
     return <div className={css.cron}><CronInput id={id} value={textOf(value)} disabled={disabled} onChange={(next) => onChange(orNull(next))} /></div>
   },
@@ -129,3 +129,6 @@ export const cronField = {
     return data ? <Foreseen {...data} /> : <code>{textOf(value)}</code>
   },
 }
+
+/** The fields of a rule of alerts, by their names. */
+export const ownFields = { watched: watchedField, measure: measureField, condition: conditionField, figure: figureField, cron: cronField }
