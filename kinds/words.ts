@@ -19,7 +19,7 @@ export const kindWords = {
   'text.swift': { zh: "只能填写英文字母、数字、空格和 / ? : ( ) . , ' + -", ru: "Допустимы латинские буквы, цифры, пробел и знаки / ? : ( ) . , ' + -", en: "Use Latin letters, digits, spaces and / ? : ( ) . , ' + - only" },
   'text.bic': { zh: 'SWIFT代码为8位或11位，例如 BKCHCNBJ', ru: 'SWIFT-код состоит из 8 или 11 знаков, например BKCHCNBJ', en: 'A SWIFT code has 8 or 11 characters, such as BKCHCNBJ' },
   'text.country': { zh: '国别代码为两位英文字母，例如 CN', ru: 'Код страны — две латинские буквы, например CN', en: 'A country code is two letters, such as CN' },
-  'text.telephone': { zh: '电话只能填写数字、+、括号、空格和短横线，例如 +86 431 8888 0001', ru: 'Телефон: цифры, +, скобки, пробелы и дефис, например +7 (4162) 22-33-44', en: 'A telephone has digits, +, brackets, spaces and hyphens, such as +7 (4162) 22-33-44' },
+  'text.telephone': { zh: '电话只能填写数字和 + ( ) -', ru: 'Телефон: только цифры и + ( ) -', en: 'A telephone: digits and + ( ) - only' },
   'text.account': { zh: '账号为4-40位数字或英文字母', ru: 'Номер счёта — от 4 до 40 цифр или латинских букв', en: 'An account number has 4 to 40 digits or Latin letters' },
   'text.digits': { zh: '只能填写数字', ru: 'Вводите только цифры', en: 'Use digits only' },
   'text.code': { zh: '编码只能由英文字母、数字、点、下划线和连字符组成，并以字母或数字开头', ru: 'Код состоит из латинских букв, цифр, точек, подчёркиваний и дефисов и начинается с буквы или цифры', en: 'A code is made of Latin letters, digits, dots, underscores and hyphens and starts with a letter or digit' },

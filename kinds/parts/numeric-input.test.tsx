@@ -49,7 +49,7 @@ test('WID-13 money is clamped to 0 and 99,999,999,999,999 when left, which is sa
   fireEvent.change(box(), { target: { value: '-5' } })
   fireEvent.blur(box())
   expect(held()).toBe('0')
-  expect(error.mock.calls).toEqual([['100,000,000,000,000 超出允许范围，已改为 99,999,999,999,999'], ['-5 超出允许范围，已改为 0']])
+  expect(error.mock.calls).toEqual([['100,000,000,000,000 超出范围，已改为 99,999,999,999,999'], ['-5 超出范围，已改为 0']])
   expect(box().maxLength).toBe(32)
 })
 

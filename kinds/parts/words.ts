@@ -7,7 +7,7 @@ export const inputWords = {
   choose: { zh: '请选择', ru: 'Выберите', en: 'Select' },
   chooseUpTo: { zh: '请选择（最多 {n} 项）', ru: 'Выберите (не больше {n})', en: 'Select (up to {n})' },
   upTo: { zh: '最多选择 {n} 项', ru: 'Не больше {n, plural, one {# значения} few {# значений} many {# значений} other {# значения}}', en: 'Up to {n, plural, one {# choice} other {# choices}}' },
-  clamped: { zh: '{typed} 超出允许范围，已改为 {now}', ru: '{typed} — вне допустимого: заменено на {now}', en: '{typed} is out of range and was changed to {now}' },
+  clamped: { zh: '{typed} 超出范围，已改为 {now}', ru: '{typed} заменено на {now}', en: '{typed} changed to {now}' },
   automatic: { zh: '保存后自动生成', ru: 'Присваивается при сохранении', en: 'Assigned on saving' },
   yes: { zh: '是', ru: 'Да', en: 'Yes' },
   no: { zh: '否', ru: 'Нет', en: 'No' },

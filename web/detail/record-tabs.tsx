@@ -50,7 +50,7 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
   const items = [
     { key: 'basic', label: t(detailWords.basic), children: <div className={css.groups}>{inSight && lineTables('basic')}<BasicTab doc={doc} record={record} changed={changed} onPast={setPast} />{below && lineTables('basic')}</div> },
     ...(lines > 0 && !below ? [{ key: 'lines', label: `${t(detailWords.lines)} ${lines}`, children: lineTables('lines') }] : []),
-    ...(files > 0 ? [{ key: 'files', label: `${t(detailWords.files)} ${files}`, children: <FilesTab doc={doc} record={record} /> }] : []),
+    ...(doc.fields.some(({ kind }) => holdsFiles(kind)) ? [{ key: 'files', label: files > 0 ? `${t(detailWords.files)} ${files}` : t(detailWords.files), children: <FilesTab doc={doc} record={record} /> }] : []),
     { key: 'links', label: t(detailWords.links), children: <LinksTab doc={doc} id={String(record.id)} procInstId={procInstId} /> },
     ...added.map(({ key, label, Tab }) => ({ key, label: t(label), children: <Suspense fallback={<Skeleton lines={5} />}><Tab doc={doc} record={record} /></Suspense> })),
     ...(doc.approval ? [{ key: 'approval', label: t(detailWords.approval), children: <ApprovalRecord procInstId={procInstId} /> }] : []),
