@@ -1,4 +1,4 @@
-import { Suspense, lazy, useMemo, useState } from 'react'
+import { Suspense, lazy, useMemo, useState, type MouseEvent } from 'react'
 import { Tabs } from 'antd'
 import type { Described, DescribedField } from '../../core/described.ts'
 import type { Json } from '../../core/json.ts'
@@ -59,13 +59,18 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
   ]
   return (
     <>
-      <Tabs className={css.tabs ?? ''} activeKey={open} onChange={setOpen} items={items} destroyOnHidden={false} />
+      <Tabs className={css.tabs ?? ''} activeKey={open} onChange={setOpen} onMouseDown={stayUnderPress} items={items} destroyOnHidden={false} />
       {past && <FieldPast doc={doc} record={record} field={past} onClose={() => setPast(null)} onRestore={onRestore && mayWrite(one, past) ? (value) => { setPast(null); onRestore(past, value) } : null} />}
     </>
   )
 }
 
 const few = 12
+
+/** A tab half in sight is brought into view by its focus, from under the finger: it is opened first. */
+function stayUnderPress(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('[role=tab]') !== null) event.preventDefault()
+}
 
 // Restoring is editing: the same rights, the same checks.
 function mayWrite({ offered, writable }: OneRecord, field: DescribedField): boolean {
