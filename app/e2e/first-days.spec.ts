@@ -82,6 +82,10 @@ test('from an empty database three administrators set up a unit, departments, pe
       await form.type('姓名', name)
       await click(dialog.getByRole('button', { name: /^保存/ }))
       await expect(dialog).toHaveCount(0)
+      const next = admin.getByRole('dialog', { name: `已新增：${name}` })
+      await expect(next.getByRole('button', { name: '生成一次性密码' })).toBeVisible()
+      await admin.keyboard.press('Escape')
+      await expect(next).toHaveCount(0)
       await expect(admin.getByRole('grid').getByText(name)).toBeVisible()
     }
     await click(treeNode(admin, '销售部'))

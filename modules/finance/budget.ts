@@ -25,7 +25,7 @@ export const budget = document({
   form: [{ name: 'basic', columns: 3, fields: ['budgetNo', 'status', 'kind', 'year', 'bookUnit', 'bizSegment', 'budgetSubject', 'amount', 'approvedBy', 'reason', 'remark'] }],
   lists: {
     main: {
-      columns: ['budgetNo', 'bookUnit', 'year', 'amount', 'budgetSubject', 'bizSegment', 'kind', 'status', 'approvedBy', 'createName', 'createTime'],
+      columns: ['budgetNo', 'bookUnit', 'year', 'amount', 'status', 'budgetSubject', 'bizSegment', 'kind', 'approvedBy', 'createName', 'createTime'],
       search: ['year', 'bookUnit', 'budgetSubject', 'bizSegment', 'kind', 'status'],
       sort: ['-createTime'],
     },
