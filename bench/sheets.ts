@@ -89,7 +89,7 @@ async function partyBook(many: number): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function* parties(mark: string, many: number): Generator<(string | number | null)[]> {
-  for (let at = 1; at <= many; at += 1) yield [`导入客商 ${mark} ${at}`, `客商${at}`, 'cust', at === many ? '无此性质' : 'foreign', 'MN', '张三', `+976 ${at}`, '乌兰巴托市', null]
+  for (let at = 1; at <= many; at += 1) yield [`导入客商 ${mark} ${at}`, `客商${at}`, 'cust', at === many ? '无此性质' : 'foreign', 'MN', '张三', `+976 ${70_000_000 + at}`, '乌兰巴托市', null]
 }
 
 /** How long work took, how much memory it needed at most, and how soon others were answered meanwhile. */
