@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** A text once it has stopped changing for so many ms: what is typed or scrolled asks for nothing. */
-export function useSettled(value: string, pause: number): string {
+/** A value once it has stood still for so many ms: what is typed or scrolled asks for nothing meanwhile. */
+export function useSettled<T>(value: T, pause: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pause)

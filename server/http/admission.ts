@@ -11,7 +11,7 @@ interface Limits {
 }
 
 // More calls at once than the pool has connections only hold memory; a queue longer than this is not served in time on any machine.
-export const usualLimits: Limits = { width: 48, waiting: 2_000, patience: 8_000 }
+const usualLimits: Limits = { width: 48, waiting: 2_000, patience: 8_000 }
 
 interface Waiting {
   readonly go: () => void
@@ -31,17 +31,15 @@ export function admission({ width, waiting: most, patience }: Limits) {
   }
 
   function leave(): void {
-    const [next] = lines
-    if (next === undefined) {
+    const [caller, line] = lines.entries().next().value ?? []
+    const [first] = line ?? []
+    if (caller === undefined || line === undefined || first === undefined) {
       working -= 1
       return
     }
-    const [caller, line] = next
-    const [first] = line
     // The line goes to the end, so that a caller with hundreds of calls keeps nobody else waiting.
     lines.delete(caller)
     lines.set(caller, line)
-    if (first === undefined) return
     drop(caller, first)
     first.go()
   }

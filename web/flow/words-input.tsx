@@ -8,7 +8,7 @@ import css from './panel.module.css'
 import { designWords as words } from './words.ts'
 
 /** What the product calls things elsewhere, as an answer brings it. */
-export type TermList = readonly (readonly [zh: string, ru: string, en: string])[]
+type TermList = readonly (readonly [zh: string, ru: string, en: string])[]
 
 interface WordsInputProps {
   readonly label: string

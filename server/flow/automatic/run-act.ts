@@ -68,7 +68,7 @@ async function call(ctx: Ctx, { doc, record, instance, node, key }: AutomaticSte
 }
 
 /** Whoever looks after the process hears that a step could not do all of what it says. */
-export async function tellOfFailure(ctx: Ctx, { doc, record, asking, ...step }: AutomaticStep): Promise<void> {
+async function tellOfFailure(ctx: Ctx, { doc, record, asking, ...step }: AutomaticStep): Promise<void> {
   await emit(ctx, { event: 'flow.autoFailed', about: { doc, id: idOf(record) }, people: await findPeople(ctx, { by: 'flowAdmin' }, asking), data: aboutOf({ doc, record, asking, ...step }) })
 }
 

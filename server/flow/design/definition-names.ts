@@ -24,7 +24,7 @@ export async function definitionNames(ctx: Ctx, doc: AnyDocument, definitions: r
 }
 
 /** Groups by the names under which a page remembers them. */
-export function groupNames(groups: readonly PeopleGroup[]): Names {
+function groupNames(groups: readonly PeopleGroup[]): Names {
   return Object.fromEntries(groups.map(({ id, label }) => [`group:${id}`, label]))
 }
 
