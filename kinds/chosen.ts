@@ -1,5 +1,6 @@
 import type { Json } from '../core/json.ts'
 import type { Checked, TextContext } from '../core/kind.ts'
+import { nothing } from './written.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -19,7 +20,7 @@ export function checkCode(given: Json): Checked {
 }
 
 /** A list of ids without doubles, in the order chosen; `limit` 0 or absent means no limit. */
-export function checkIds(given: Json, limit: number | undefined): Checked {
+function checkIds(given: Json, limit: number | undefined): Checked {
   return checkList(given, limit, idOf)
 }
 
@@ -64,3 +65,15 @@ function codeOf(given: Json): string | null {
   const code = typeof given === 'number' && Number.isSafeInteger(given) ? String(given) : given
   return typeof code === 'string' && /^[^\s\p{C},](?:[^\p{C},]{0,62}[^\s\p{C},])?$/u.test(code) ? code : null
 }
+
+/** What all kinds have alike that hold several ids in the order chosen. */
+export const severalIds = {
+  sql: () => 'uuid[]',
+  check: (given: Json, { limit }: { readonly limit?: number }) => checkIds(given, limit),
+  missing: 'kind.choose',
+  empty: nothing,
+  filter: 'oneOf',
+  sortable: false,
+  numeric: false,
+  expression: (): 'list' => 'list',
+} as const

@@ -1,8 +1,7 @@
 import type { FieldBase } from '../core/field.ts'
 import type { Kind } from '../core/kind.ts'
-import { checkIds, idSchema, namesText } from './chosen.ts'
+import { idSchema, namesText, severalIds } from './chosen.ts'
 import type { OptionsOf } from './define-kind.ts'
-import { nothing } from './written.ts'
 
 export interface SeveralNodesField extends FieldBase {
   /** Data scope code: only nodes that it reaches are offered and accepted (WID-08). */
@@ -18,16 +17,9 @@ export type SeveralNodesOptions = OptionsOf<SeveralNodesField>
 /** What both kinds do that hold several nodes of the organisation tree. */
 export function severalNodes(source: 'unit' | 'department'): Omit<Kind<SeveralNodesField>, 'name' | 'label'> {
   return {
-    sql: () => 'uuid[]',
-    check: (given, { limit }) => checkIds(given, limit),
-    missing: 'kind.choose',
-    empty: nothing,
-    filter: 'oneOf',
-    sortable: false,
-    numeric: false,
+    ...severalIds,
     text: (value, _field, context) => namesText(value, source, context),
     jsonSchema: () => ({ type: 'array', items: idSchema }),
     namesFrom: () => source,
-    expression: () => 'list',
   }
 }

@@ -1,7 +1,6 @@
 import type { Field, FieldBase } from '../../core/field.ts'
-import { checkIds, idSchema, namesText } from '../chosen.ts'
+import { idSchema, namesText, severalIds } from '../chosen.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { nothing } from '../written.ts'
 
 export interface PeopleField extends FieldBase {
   readonly kind: 'people'
@@ -26,16 +25,9 @@ export function people<const P extends Options = object>(options?: Only<P, Optio
 
 export const peopleKind = defineKind<PeopleField>({
   name: 'people',
-  sql: () => 'uuid[]',
-  check: (given, { limit }) => checkIds(given, limit),
-  missing: 'kind.choose',
-  empty: nothing,
-  filter: 'oneOf',
-  sortable: false,
-  numeric: false,
+  ...severalIds,
   text: (value, _field, context) => namesText(value, 'person', context),
   jsonSchema: () => ({ type: 'array', items: idSchema }),
   namesFrom: () => 'person',
-  expression: () => 'list',
   label: { zh: '人员多选', ru: 'Сотрудники', en: 'People' },
 })

@@ -1,7 +1,6 @@
 import type { Field, FieldBase } from '../../core/field.ts'
-import { checkIds, idSchema, namesText } from '../chosen.ts'
+import { idSchema, namesText, severalIds } from '../chosen.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
-import { nothing } from '../written.ts'
 
 export interface ReferencesField extends FieldBase {
   readonly kind: 'references'
@@ -20,16 +19,9 @@ export function references<const P extends Options>(options: Only<P, Options>): 
 
 export const referencesKind = defineKind<ReferencesField>({
   name: 'references',
-  sql: () => 'uuid[]',
-  check: (given, { limit }) => checkIds(given, limit),
-  missing: 'kind.choose',
-  empty: nothing,
-  filter: 'oneOf',
-  sortable: false,
-  numeric: false,
+  ...severalIds,
   text: (value, { to }, context) => namesText(value, `document:${to}`, context),
   jsonSchema: ({ to }) => ({ type: 'array', items: { ...idSchema, description: `id of ${to}` } }),
   namesFrom: ({ to }) => `document:${to}`,
-  expression: () => 'list',
   label: { zh: '关联单据多选', ru: 'Ссылки на документы', en: 'References' },
 })
