@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
 import { agreeAll, submit } from './support/decide.ts'
@@ -27,9 +28,13 @@ test('WFL-03 a process is drawn into another, runs as a case of its own, and bot
   expect.soft(await seriousIn(page, 'main'), 'the designer').toEqual([])
   await see(page, 'drawn')
   try {
+    const letCome = await holdBack(page, `**${process}`)
     await page.getByRole('button', { name: '保存设计稿' }).click()
     await expect(page.getByText(/^已保存为 v/)).toBeVisible()
     await page.getByRole('button', { name: '发布', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    // What was saved is asked for again, and must not take away what the designer opened meanwhile.
+    await letCome()
     await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
     await expect(page.getByText(/已发布 v/)).toBeVisible()
 
@@ -63,3 +68,16 @@ test('WFL-03 a process is drawn into another, runs as a case of its own, and bot
     await caller('qiangm').post(`${process}/rollback`, { version })
   }
 })
+
+/** Holds the answers to these requests back; the function it gives lets them come and waits for the first. */
+async function holdBack(page: Page, url: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const released = new Promise<void>((done) => { release = done })
+  await page.route(url, async (route) => { await released; await route.continue() })
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === process)
+  return async () => {
+    release()
+    await (await answer).finished()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+}

@@ -53,12 +53,15 @@ export function useUploads(field: DescribedField, held: number): Uploads {
     const transfer = upload(file, doorOf(field), { share: (share) => change(key, { share }), waiting: (waiting) => change(key, { state: waiting ? 'waiting' : 'going' }) })
     open.current.set(key, transfer)
     setRunning((all) => [...all, { key, name: file.name, size: file.size, share: 0, state: 'going', transfer }])
+    // A file leaves those on their way in the same step in which it arrives: it is never shown in both.
     transfer.done.then((sent) => {
+      forget(key)
       setCame((all) => [...all, { key, file: uploadedRecord(sent, me, Date.now(), field.storage === true) }].toSorted((a, b) => a.key - b.key))
       toast.success(say(fileWords.done))
     }, (reason: unknown) => {
+      forget(key)
       toast.error(say(fileWords.failed, { reason: reason instanceof Error ? reason.message : file.name }))
-    }).finally(() => forget(key))
+    })
   }
   const add = (chosen: readonly File[]) => {
     const wrong = problem(chosen, held + files.length + running.length, field)

@@ -44,6 +44,12 @@ export interface VersionLine {
   readonly all: number
 }
 
+/** A saved drawing of a process: which version it is, and its flow. */
+export interface SavedDrawing {
+  readonly version: VersionLine
+  readonly definition: FlowDefinition
+}
+
 /** A field of the form, to which a step gives rights. */
 export interface FormField {
   readonly name: string
@@ -175,7 +181,7 @@ export function useVersion(process: string, version: number | null, ver: number)
   return useQuery({ queryKey: ['flow', 'version', process, version, ver], enabled: process !== '' && version !== null, staleTime: Infinity, queryFn: ({ signal }) => http.get<FlowDefinition>(`${place}/${process}/version/${version}`, { signal, quiet: true }) })
 }
 
-/** Asks again for everything about processes. */
-export function renewTemplates(): void {
-  void queryClient.invalidateQueries({ queryKey: ['flow'] })
+/** Asks again for everything about processes; done when what is shown of it has come. */
+export async function renewTemplates(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['flow'] })
 }

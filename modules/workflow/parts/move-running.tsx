@@ -32,7 +32,7 @@ export function MoveRunning({ process, version, onClose }: { readonly process: s
     try {
       const done = await http.post<{ moved: number }>(`/api/workflow/template/${process}/move`, {}, { key: newKey() })
       toast.success(t(words.movedOn, { n: done.moved }))
-      renewTemplates()
+      void renewTemplates()
       onClose()
     } catch {
       // What went wrong has been said.

@@ -28,7 +28,7 @@ export function ProcessSettings({ line, onClose }: { readonly line: TemplateLine
   const save = async ({ category, starters, places, people, closed, icon, color, managers }: Values) => {
     await http.post(`/api/workflow/template/${line.process}/setting`, { category, starters: starters ?? [], places: places ?? [], people: people ?? [], closed: closed ?? [], icon, color, managers: managers ?? [], ver: data.ver }, { key: newKey(), quiet: true })
     toast.success(t(words.settingsKept))
-    renewTemplates()
+    void renewTemplates()
   }
   const values: Values = { category: data.category, starters: data.starters, places: data.places, people: data.people, closed: data.closed, icon: data.icon, color: data.color, managers: data.managers }
   return <Suspense><AskDialog title={t(words.settingsOf, { name: line.label })} fields={fields} values={values} onSave={save} onClose={onClose}>{data.past.length > 0 && <Past past={data.past} />}</AskDialog></Suspense>

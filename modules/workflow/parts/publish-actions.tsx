@@ -7,7 +7,7 @@ import { namesOfFlow, untranslated } from '../../../kinds/untranslated.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Failure, http, MergeDrawingDialog, newKey, useCan, useLang, useWords } from '../../../web/define.ts'
-import { designWords as words, placeText, renewTemplates, StillChinese, type Template, type VersionLine } from '../../../web/define-flow.ts'
+import { designWords as words, placeText, renewTemplates, type SavedDrawing, StillChinese, type Template, type VersionLine } from '../../../web/define-flow.ts'
 
 interface PublishActionsProps {
   readonly template: Template
@@ -19,6 +19,11 @@ interface PublishActionsProps {
   readonly base: FlowDefinition
   /** What Ctrl+S does; null while there is nothing to save. */
   readonly onSaveable: (save: (() => void) | null) => void
+  readonly onSaved: (base: SavedDrawing) => void
+  /** Another drawing takes the place of this one. */
+  readonly onOpen: (definition: FlowDefinition) => void
+  /** Opens it anew with what the server holds. */
+  readonly onRenew: () => Promise<void>
 }
 
 interface Kept {
@@ -27,7 +32,7 @@ interface Kept {
 }
 
 /** Keeping the drawing, putting it in force, dropping it. */
-export function PublishActions({ template, version, definition, dirty, sound, base, onSaveable }: PublishActionsProps) {
+export function PublishActions({ template, version, definition, dirty, sound, base, onSaveable, onSaved, onOpen, onRenew }: PublishActionsProps) {
   const t = useWords()
   const [asked, setAsked] = useState<'publish' | 'drop' | null>(null)
   const [busy, setBusy] = useState(false)
@@ -39,12 +44,16 @@ export function PublishActions({ template, version, definition, dirty, sound, ba
   const [theirs, setTheirs] = useState<Theirs | null>(null)
   const place = `/api/workflow/template/${template.process}`
   const send = (path: string, body: object) => http.post<Kept>(`${place}/${path}`, body, { key: newKey(), quiet: true })
-  const save = () => send('save', { definition, ver: designed ? version.ver : null })
+  const save = async (what = definition, over = designed ? version.ver : null) => {
+    const kept = await send('save', { definition: what, ver: over })
+    onSaved({ definition: what, version: { ...version, ...kept, status: '0' } })
+    void renewTemplates()
+    return kept
+  }
   const run = async (work: () => Promise<string>) => {
     setBusy(true)
     try {
       toast.success(await work())
-      renewTemplates()
     } catch (failure) {
       if (failure instanceof Failure && failure.status === 409) setTheirs(await theirsOf(place))
       else toast.error(failure instanceof Error ? failure.message : String(failure))
@@ -58,12 +67,20 @@ export function PublishActions({ template, version, definition, dirty, sound, ba
   const merge = (merged: Json, { ver }: Theirs) => {
     const read = readDefinition({ ...(merged as object), version: base.version }) // a merged drawing is one again
     setTheirs(null)
-    if (read !== null) void run(async () => t(words.saved, { version: (await send('save', { definition: read, ver })).version }))
+    if (read === null) return
+    onOpen(read)
+    void run(async () => t(words.saved, { version: (await save(read, ver)).version }))
   }
   const publish = async () => {
     const kept = dirty ? await save() : version
     await send('publish', { ver: kept.ver })
+    await onRenew()
     return t(words.published, { version: kept.version })
+  }
+  const drop = async () => {
+    await send('drop', { ver: version.ver })
+    await onRenew()
+    return t(words.dropped)
   }
   return (
     <>
@@ -73,14 +90,14 @@ export function PublishActions({ template, version, definition, dirty, sound, ba
       {theirs !== null && (
         <Suspense>
           <MergeDrawingDialog base={json(base)} mine={json(definition)} theirs={json(theirs.definition)} named={(path) => placeText(path, [theirs.definition, definition], lang)}
-            onMerged={(merged) => merge(merged, theirs)} onTheirs={() => { setTheirs(null); renewTemplates() }} onClose={() => setTheirs(null)} />
+            onMerged={(merged) => merge(merged, theirs)} onTheirs={() => { setTheirs(null); void onRenew() }} onClose={() => setTheirs(null)} />
         </Suspense>
       )}
       {asked !== null && (
         <Dialog open title={asked === 'drop' ? t(words.dropAsk) : t(words.publishAsk, { version: designed ? version.version : version.version + 1 })} onClose={() => setAsked(null)} footer={<>
           <Button onClick={() => setAsked(null)}>{t(words.cancel)}</Button>
           {asked === 'drop'
-            ? <Button danger loading={busy} onClick={() => void run(async () => { await send('drop', { ver: version.ver }); return t(words.dropped) })}>{t(words.drop)}</Button>
+            ? <Button danger loading={busy} onClick={() => void run(drop)}>{t(words.drop)}</Button>
             : <Button type="primary" loading={busy} autoFocus onClick={() => void run(publish)}>{t(words.publish)}</Button>}
         </>}>
           {asked === 'publish' && <p>{t(words.publishNote, { n: open })}</p>}

@@ -46,7 +46,7 @@ function Version({ template, version, published }: VersionProps) {
     try {
       const kept = await http.post<{ version: number }>(`/api/workflow/template/${template.process}/rollback`, { version: version.version }, { key: newKey() })
       toast.success(t(words.rolledBack, { version: kept.version }))
-      renewTemplates()
+      void renewTemplates()
     } catch {
       // What went wrong has been said.
     }

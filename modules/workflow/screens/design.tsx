@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Empty } from '../../../ui/empty.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -5,14 +6,13 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { openPage, Trouble, usePage, useWords } from '../../../web/define.ts'
 import css from '../parts/designer.module.css'
 import { Designer } from '../parts/designer.tsx'
-import { useTemplate, useTemplates, useVersion } from '../../../web/define-flow.ts'
-import { designWords as words } from '../../../web/define-flow.ts'
+import { designWords as words, renewTemplates, type SavedDrawing, useTemplate, useTemplates, useVersion, type VersionLine } from '../../../web/define-flow.ts'
 
 /** The designer of processes; without a process, the choice of one. */
 export default function Design() {
   const { query } = usePage()
   const process = query.get('process') ?? ''
-  return process === '' ? <Choice /> : <Page full><Opened key={process} process={process} wanted={Number(query.get('version') ?? '0')} /></Page>
+  return process === '' ? <Choice /> : <Page full><Opened key={`${process} ${query.get('version') ?? ''}`} process={process} wanted={Number(query.get('version') ?? '0')} /></Page>
 }
 
 function Choice() {
@@ -32,13 +32,31 @@ function Choice() {
   )
 }
 
-function Opened({ process, wanted }: { readonly process: string; readonly wanted: number }) {
+interface OpenedProps {
+  readonly process: string
+  /** 0 for the version that is being drawn, or else the one in force. */
+  readonly wanted: number
+}
+
+/** Opened anew after a version was published, dropped or taken from somebody else. */
+function Opened(props: OpenedProps) {
+  const [times, setTimes] = useState(0)
+  return <Current key={times} {...props} onRenew={async () => { await renewTemplates(); setTimes(times + 1) }} />
+}
+
+/** The designer keeps what it was opened with: what others save meanwhile comes up when this one saves, and takes nothing away. */
+function Current({ process, wanted, onRenew }: OpenedProps & { readonly onRenew: () => Promise<void> }) {
+  const [begun, setBegun] = useState<SavedDrawing | null>(null)
   const { data: template, error, refetch } = useTemplate(process)
-  const versions = template?.versions ?? []
-  const version = versions.find((one) => one.version === wanted) ?? versions.find(({ status }) => status === '0') ?? versions.find(({ status }) => status === '1') ?? versions[0]
+  const version = begun?.version ?? (template && versionToOpen(template.versions, wanted))
   const { data: definition, error: failed, refetch: again } = useVersion(process, version?.version ?? null, version?.ver ?? 0)
+  if (begun === null && version && definition) setBegun({ version, definition })
   if (error && !template) return <Trouble error={error} onRetry={() => void refetch()} />
-  if (failed && !definition) return <Trouble error={failed} onRetry={() => void again()} />
-  if (!template || !version || !definition) return <Skeleton lines={10} height={24} />
-  return <Designer key={`${version.version} ${version.ver} ${version.status}`} template={template} version={version} definition={definition} />
+  if (failed && begun === null) return <Trouble error={failed} onRetry={() => void again()} />
+  if (!template || begun === null) return <Skeleton lines={10} height={24} />
+  return <Designer template={template} begun={begun} onRenew={onRenew} />
+}
+
+function versionToOpen(versions: readonly VersionLine[], wanted: number): VersionLine | undefined {
+  return versions.find(({ version }) => version === wanted) ?? versions.find(({ status }) => status === '0') ?? versions.find(({ status }) => status === '1') ?? versions[0]
 }
