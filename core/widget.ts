@@ -45,7 +45,8 @@ export interface WidgetData {
   readonly figure: Figure
   readonly figures: readonly Figure[]
   readonly list: { readonly lines: readonly WidgetLine[]; readonly total: number }
-  readonly bars: readonly { readonly label: string; readonly value: string }[]
+  /** What has a `unit` is compared with its own alone, under its name. */
+  readonly bars: readonly { readonly label: string; readonly value: string; readonly unit?: string }[]
   readonly line: readonly { readonly label: string; readonly value: string }[]
   readonly links: readonly { readonly label: string; readonly href: string }[]
   /** What the reader opened lately and marked; its card asks for it itself. */

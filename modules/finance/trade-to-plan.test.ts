@@ -8,7 +8,7 @@ import { payeeNames } from './payee-name.server.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
 import { type FundsWorld, fundsWorld, makeContract } from './testing/funds-world.ts'
-import { dueToday } from './widgets.server.ts'
+import { dueToday, payments } from './widgets.server.ts'
 
 let world: FundsWorld
 
@@ -89,6 +89,17 @@ test('an approved settlement leads to its plan, and one of another direction doe
   const planId = await world.approved({ paymentAttribute: 'frt', contractId: relatedContract, settlementId: made.id, planAmount: '300000.00' })
   expect((await linksOf(await world.ctx('findir'), settlement, made.id)).map(({ id }) => id)).toEqual([relatedContract, planId])
   await expect(expectedReceipt({ settlementId: made.id })).rejects.toMatchObject({ errors: { settlementId: { code: 'payment-plan.settlement-not-approved' } } })
+})
+
+test('the desk adds up payments of each currency by itself', async () => {
+  const paid = async (currency: string, amount: string) => {
+    const id = await world.approved({ planAmount: '900000.00' })
+    await world.pool.driver.query('update finance.payment_plan set currency = $2, actual_amount = $3, plan_month = $4 where id = $1', [id, currency, amount, '2026-11'])
+  }
+  await paid('USD', '250000.00')
+  await paid('CNY', '100000.00')
+  await paid('USD', '50000.00')
+  expect(await payments(await world.ctx('findir'))).toEqual([{ label: '2026-11', unit: 'CNY', value: '10.0' }, { label: '2026-11', unit: 'USD', value: '30.0' }])
 })
 
 async function addAccount(accountNo: string): Promise<void> {

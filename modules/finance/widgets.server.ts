@@ -1,5 +1,5 @@
 import { dayOfMs } from '../../core/day.ts'
-import { div, formatNumber, round, sub, sum } from '../../core/decimal.ts'
+import { div, formatNumber, isZero, round, sub, sum } from '../../core/decimal.ts'
 import type { Lang, Words } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
 import type { Figure, WidgetData } from '../../core/widget.ts'
@@ -36,11 +36,20 @@ export async function dueToday(ctx: Ctx): Promise<WidgetData['list']> {
   return { lines, total: plans.length }
 }
 
-/** What was paid in each of the last six months, in the unit that the reader's language counts in. */
+/** What was paid in each of the last six months, by currency, in the unit that the reader's language counts in; a month without payments has no bar. */
 export async function payments(ctx: Ctx): Promise<WidgetData['bars']> {
   const months = lastMonths(dayOfMs(ctx.now).slice(0, 7), 6)
-  const plans = await find(ctx, paymentPlan, { approvalStatus: '2', planMonth: months })
-  return months.map((month) => ({ label: month, value: counted(plans.filter((plan) => plan.planMonth === month), ctx.lang) }))
+  const plans = (await find(ctx, paymentPlan, { approvalStatus: '2', planMonth: months })).filter(({ actualAmount }) => !isZero(actualAmount ?? '0'))
+  const currencies = [...new Set(plans.map(({ currency }) => currency))].sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1))
+  return currencies.flatMap((unit) => months.flatMap((label) => {
+    const paid = plans.filter((plan) => plan.currency === unit && plan.planMonth === label)
+    return paid.length === 0 ? [] : [{ label, unit, value: counted(paid, ctx.lang) }]
+  }))
+}
+
+/** Our own money stands first. */
+function order(currency: string): number {
+  return currency === 'CNY' ? 0 : 1
 }
 
 /** Due plans of a month by day. */

@@ -17,7 +17,7 @@ export const welcomeWords = {
   again: { zh: '重试', ru: 'Повторить', en: 'Try again' },
   previousMonth: { zh: '上个月', ru: 'Предыдущий месяц', en: 'Previous month' },
   nextMonth: { zh: '下个月', ru: 'Следующий месяц', en: 'Next month' },
-  dayDue: { zh: '{day}：{n} 笔，合计 {amount}', ru: '{day}: {n, plural, one{# платёж} few{# платежа} many{# платежей} other{# платежа}}, всего {amount}', en: '{day}: {n, plural, one{# item} other{# items}}, {amount} in total' },
+  dayDue: { zh: '{day}：{n} 笔，折合人民币 {amount}', ru: '{day}: {n, plural, one{# платёж} few{# платежа} many{# платежей} other{# платежа}}, в пересчёте {amount} CNY', en: '{day}: {n, plural, one{# item} other{# items}}, CNY {amount} equivalent' },
   arrange: { zh: '调整首页', ru: 'Настроить главную', en: 'Arrange this page' },
   arrangeNote: { zh: '勾选要显示的组件，用箭头调整顺序。设置随账号保存。', ru: 'Отметьте нужные виджеты и расставьте их стрелками. Порядок сохраняется в вашей учётной записи.', en: 'Tick what you want to see and order it with the arrows. It is kept with your account.' },
   earlier: { zh: '{name}：上移', ru: '{name}: выше', en: '{name}: up' },
