@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { http } from '../../http/client.ts'
 import { onEvent } from '../../http/event-stream.ts'
 import { queryClient } from '../../http/query-client.ts'
+import { askCounts } from '../counts.ts'
 import type { MenuNode } from './menu-tree.ts'
 
 /** How much the badge of an entry shows; of a folder, what is in it. */
@@ -13,12 +13,12 @@ const key = ['badges']
 /** The figures beside the entries of the menu, read together and again when an event says that one of them changed. */
 export function useBadges(nodes: readonly MenuNode[]): BadgeOf {
   const badges = useMemo(() => badgesIn(nodes), [nodes])
-  const codes = [...new Set(badges.map(({ code }) => code))].sort().join()
+  const codes = useMemo(() => [...new Set(badges.map(({ code }) => code))].sort(), [badges])
   useEffect(() => onEvent('*', (event) => {
     const name = nameOf(event)
     if (name === 'all' || badges.some(({ renewedBy }) => renewedBy.includes(name))) void queryClient.invalidateQueries({ queryKey: key })
   }), [badges])
-  const { data } = useQuery({ queryKey: [...key, codes], enabled: codes !== '', queryFn: ({ signal }) => http.get<Readonly<Record<string, number>>>('/api/system/menu/badges', { query: { codes }, quiet: true, signal }) })
+  const { data } = useQuery({ queryKey: [...key, ...codes], enabled: codes.length > 0, queryFn: () => askCounts(codes) })
   return (node) => (data === undefined ? 0 : [...new Set(badgesIn([node]).map(({ code }) => code))].reduce((sum, code) => sum + (data[code] ?? 0), 0))
 }
 

@@ -1,16 +1,14 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { http } from '../../http/client.ts'
+import { askCounts } from '../counts.ts'
 import type { NoticePage } from './notice.ts'
 
 const size = 20
 
 /** How many notices wait to be read; kept live by events. */
 export function useUnread(): number {
-  const { data } = useQuery({
-    queryKey: ['notice', 'unread'],
-    queryFn: () => http.get<{ unread: number }>('/api/notice/unread', { quiet: true }),
-  })
-  return data?.unread ?? 0
+  const { data } = useQuery({ queryKey: ['notice', 'unread'], queryFn: () => askCounts(['unread']) })
+  return data?.['unread'] ?? 0
 }
 
 /** The caller's notices, newest first, page after page; of one sort, or of all. */
