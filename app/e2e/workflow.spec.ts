@@ -18,6 +18,7 @@ test('WFL-03 tasks are read and decided beside their list by keys, taken back fr
 
   await leader.getByRole('checkbox', { name: '选择第 1 行' }).click()
   await leader.getByRole('button', { name: '批量同意' }).click()
+  await expect(leader.getByRole('dialog').getByRole('button', { name: '填写意见：同意', exact: true })).toBeVisible()
   await leader.getByRole('dialog').getByRole('button', { name: '同意', exact: true }).click()
   await expect(leader.getByRole('dialog').getByRole('status')).toContainText('资金单据须逐份打开后审批')
   await leader.getByRole('dialog').getByRole('button', { name: '关闭' }).last().click()

@@ -19,7 +19,8 @@ export function Opinions({ onChoose }: { readonly onChoose: (text: string) => vo
   const shown = [...new Set([...(own ?? []), ...commonOpinions.map((words) => t(words))])].slice(0, most)
   return (
     <div className={css.chips}>
-      {shown.map((text) => <button type="button" key={text} onClick={() => onChoose(text)}>{text}</button>)}
+      {/* An opinion may read like the button that decides; whoever cannot see which is which hears it. */}
+      {shown.map((text) => <button type="button" key={text} aria-label={t(approvalWords.writeOpinion, { text })} onClick={() => onChoose(text)}>{text}</button>)}
       {mayKeep && <button type="button" aria-label={t(approvalWords.ownOpinions)} title={t(approvalWords.ownOpinions)} onClick={() => openPage('/yjxxUser?tab=opinions')}><Icon name="gear" size={13} /></button>}
     </div>
   )

@@ -9,6 +9,7 @@ export const approvalWords = {
   choosePeople: { zh: '请选择', ru: 'Выберите', en: 'Choose' },
   own: { zh: '我的操作', ru: 'Мои действия', en: 'Your actions' },
   opinion: { zh: '请输入审批意见', ru: 'Введите комментарий', en: 'Write your opinion' },
+  writeOpinion: { zh: '填写意见：{text}', ru: 'Вписать: {text}', en: 'Write: {text}' },
   ownOpinions: { zh: '管理常用意见', ru: 'Мои частые формулировки', en: 'My common opinions' },
   agree: { zh: '同意', ru: 'Согласовать', en: 'Approve' },
   reject: { zh: '退回', ru: 'Вернуть', en: 'Return' },
