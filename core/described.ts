@@ -51,6 +51,8 @@ export interface Described {
   readonly title: string
   readonly numberField: string | null
   readonly stateField: string | null
+  /** States that nothing follows: a record in one of them is marked where it is offered. */
+  readonly ended?: readonly string[]
   /** `values` are the fields by which its flow decides. */
   readonly approval: { readonly process: string; readonly money: boolean; readonly values: readonly string[] } | null
   readonly appendOnly: boolean

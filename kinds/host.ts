@@ -79,6 +79,8 @@ export interface ReferenceRow {
   readonly id: string
   readonly title: string
   readonly number: string | null
+  /** Its state in words where nothing follows it: blacklisted, closed, void. */
+  readonly ended?: string
   readonly record: Readonly<Record<string, Json>>
 }
 

@@ -12,6 +12,7 @@ import { expect, test } from './support/test.ts'
 import { pattern } from './support/words.ts'
 
 const newSample = '/doc/gallery/sample/new'
+const content = /\/api\/dfs\/local\/content/
 const resumable = /\/api\/dfs\/resumable/
 
 for (const [lang, width] of [['zh', 1440], ['ru', 360]] as const) {
@@ -35,8 +36,10 @@ for (const [lang, width] of [['zh', 1440], ['ru', 360]] as const) {
 
     const [download] = await Promise.all([page.waitForEvent('download'), field.getByRole('link').first().click()])
     expect(download.suggestedFilename()).toBe('提单 Коносамент.pdf')
-    await field.getByRole('button', { name: shown(lang, '提单 Коносамент.pdf') }).press('Enter')
     const view = page.getByRole('dialog', { name: viewWords.title[lang] })
+    const open = field.getByRole('button', { name: shown(lang, '提单 Коносамент.pdf') })
+    await closedEarly(page, open, view)
+    await open.press('Enter')
     await expect.poll(() => inked(view.locator('canvas'))).toBe(true)
     await clean(page, view)
     await next(view, lang)
@@ -168,6 +171,22 @@ async function stored(dialog: Locator, { name, buffer }: Paper): Promise<void> {
 
 function shown(lang: Lang, name: string): string {
   return viewWords.open[lang].replace('{name}', name)
+}
+
+/** Shuts a pdf while a part of it is on its way: what comes after that is nobody's any more, and nothing complains. */
+async function closedEarly(page: Page, open: Locator, view: Locator): Promise<void> {
+  let release = (): void => undefined
+  const shut = new Promise<void>((resolve) => { release = resolve })
+  await page.route(content, async (route) => { await shut; await route.continue() })
+  const asked = page.waitForRequest(content)
+  const come = page.waitForResponse(content)
+  await open.press('Enter')
+  await asked
+  await page.keyboard.press('Escape')
+  await expect(view).toHaveCount(0)
+  release()
+  await (await come).finished()
+  await page.unroute(content)
 }
 
 async function next(view: Locator, lang: Lang): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { creditCodeCheck } from '../../core/credit-code.ts'
 import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
+import { receiptPlanWords } from '../../modules/finance/words/receipt-plan.ts'
 import { financeRefusals } from '../../modules/finance/words/refusals.ts'
 import { say } from '../../core/message.ts'
 import { gridWords } from '../../web/list/grid-words.ts'
@@ -16,8 +17,9 @@ import { rows } from './support/list.ts'
 import { agreedPlan, payingAccount } from './support/plan.ts'
 import { confirm, press, value } from './support/record.ts'
 import { expect, test } from './support/test.ts'
-import { pattern, wordsOf } from './support/words.ts'
+import { label, pattern, wordsOf } from './support/words.ts'
 
+const receiptPlan = wordsOf(receiptPlanWords, 'zh')
 const plan = wordsOf(paymentPlanWords, 'zh')
 const payment = wordsOf(bankPaymentWords, 'zh')
 
@@ -64,6 +66,13 @@ test('a payment made before its party came on the blacklist goes no further', as
   const dialog = await press(authoriser, payment.action('authorise'))
   await dialog.getByRole('button', { name: payment.action('authorise'), exact: true }).click()
   await expect(authoriser.getByText(pattern(financeRefusals['payment-plan.party-barred'].zh)).first()).toBeVisible()
+
+  // Where such a party is still offered, money may come from it, it is marked.
+  const trader = await seat('seasales', { at: '/doc/finance/receiptPlan/new' })
+  const box = formIn(trader, 'zh').field(receiptPlan.field('counterparty')).locator('input').first()
+  await box.click()
+  await box.fill(party.payee.name)
+  await expect(trader.locator('.ant-select-item-option:visible').filter({ hasText: party.payee.name })).toContainText(label('cpStatus', '4', 'zh'))
 })
 
 /** Reviews what is chosen in the list: the press says what goes to whom, and what became of each row. */

@@ -1,4 +1,4 @@
-import { Button, Select, Space } from 'antd'
+import { Button, Select, Space, Tag } from 'antd'
 import { Suspense, lazy, useDeferredValue, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { InputProps, ReferenceRow } from '../host.ts'
@@ -37,7 +37,7 @@ export default function ReferenceInput(props: InputProps) {
       <Select id={id} value={current} options={options} disabled={disabled} loading={busy} allowClear {...(error ? { status: 'error' as const } : {})} // the literal would widen to string
         showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }} open={open} onOpenChange={setOpen} style={{ flex: 1, minWidth: 0 }}
         popupMatchSelectWidth={false} placeholder={compact ? undefined : say(referenceWords.find)} notFoundContent={busy ? '…' : failed ?? say(inputWords.noData)}
-        optionRender={({ data: { row, label: title } }) => <span>{title}{row.number && row.number !== title && <small style={{ marginInlineStart: 8, color: 'var(--ink-mute)' }}>{row.number}</small>}</span>}
+        optionRender={({ data: { row, label: title } }) => <span>{title}{row.number && row.number !== title && <small style={{ marginInlineStart: 8, color: 'var(--ink-mute)' }}>{row.number}</small>}{row.ended && <Tag color="warning" style={{ marginInlineStart: 8 }}>{row.ended}</Tag>}</span>}
         aria-label={label} aria-invalid={error !== null} aria-describedby={error ? `${id}-error` : undefined}
         onChange={(next: string | undefined) => { const row = rows.find((one) => one.id === next); if (row) choose(row); else onChange(null) }} onBlur={onBlur} />
       {!search && <Button disabled={disabled} aria-label={say(referenceWords.list)} title={say(referenceWords.list)} icon={<Icon name="list" size={15} />} onClick={() => setListed(true)} />}

@@ -43,3 +43,16 @@ test('WID-06 what is typed into a reference lists only what it finds, and the fi
   fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 })
   expect(onChange).toHaveBeenCalledWith('c2')
 })
+
+test('a record whose state is an end is offered with that state beside its name', async () => {
+  const barred = { ...row('c9', '黑河矿业'), ended: '黑名单' }
+  const host: HostParts = { useNames: () => (_source, key) => key, useReferences: () => loaded({ rows: [...parties, barred], total: 4 }) }
+  const { Input } = onPage('reference')
+  render(
+    <TestHost host={host}>
+      <Suspense><Input id="x" value={null} field={fieldOf('reference', { to: 'contracts.counterparty' })} record={{}} text={{ lang: 'zh', name: (_source, key) => key }} disabled={false} error={null} onChange={() => undefined} onFill={() => undefined} onBlur={() => undefined} /></Suspense>
+    </TestHost>,
+  )
+  fireEvent.mouseDown(await screen.findByRole('combobox', {}, { timeout: 25_000 }))
+  await waitFor(() => expect(shownOptions()).toEqual(['赤峰煤炭', '同江木业', '同江粮油', '黑河矿业黑名单']))
+})

@@ -23,6 +23,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
     title: doc.title,
     numberField: doc.number?.field ?? null,
     stateField: doc.states?.field ?? null,
+    ...(doc.states === undefined || doc.states.final.length === 0 ? {} : { ended: doc.states.final }),
     approval: doc.approval === undefined ? null : { process: doc.approval.process, money: doc.approval.money, values: doc.approval.values.filter((name) => known.has(name)) },
     appendOnly: doc.appendOnly ?? false,
     fields,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { DescribedField } from '../../core/described.ts'
+import type { Described, DescribedField } from '../../core/described.ts'
 import type { TextContext } from '../../core/kind.ts'
 import type { Lang } from '../../core/language.ts'
 import type { Entry, Holiday, Loaded, Paged, PeopleRequest, PersonRow, ReferenceRequest, ReferenceRow, ReferenceTarget, RoleSum, TreeNode } from '../../kinds/host.ts'
@@ -7,6 +7,7 @@ import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
 import { described, fieldNamed } from './described.ts'
 import { isNamed, rememberNames, textIn } from './names.ts'
+import type { Values } from './record-values.ts'
 import { readRows } from './rows.ts'
 
 const long = 10 * 60_000 // changes arrive by event, not by age
@@ -111,7 +112,14 @@ async function referenceRows({ target, param, filter, page, size }: ReferenceReq
   const query = { list: 'main', param, filters: filter, sort: doc.lists.find((list) => list.name === 'main')?.sort ?? [] }
   const { rows, total } = await readRows(doc, query, { page, size, after: null }, signal)
   const text = (field: string | null, record: (typeof rows)[number]) => (field === null ? null : String(record[field] ?? ''))
-  return { rows: rows.map((record) => ({ id: String(record.id), title: text(doc.title, record) || text(doc.numberField, record) || String(record.id), number: text(doc.numberField, record), record })), total }
+  return { rows: rows.map((record) => ({ id: String(record.id), title: text(doc.title, record) || text(doc.numberField, record) || String(record.id), number: text(doc.numberField, record), record, ...endedIn(doc, record, lang) })), total }
+}
+
+/** The words of a state that nothing follows. */
+function endedIn(doc: Described, record: Values, lang: Lang): Pick<ReferenceRow, 'ended'> {
+  const field = doc.stateField === null ? undefined : fieldNamed(doc.fields, doc.stateField)
+  const state = field && record[field.name]
+  return field && typeof state === 'string' && doc.ended?.includes(state) === true ? { ended: textIn(lang).name(`dictionary:${String(field.group)}`, state) } : {}
 }
 
 function named(target: string, rows: readonly ReferenceRow[]): Record<string, string> {

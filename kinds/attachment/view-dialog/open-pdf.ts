@@ -14,7 +14,7 @@ type Read = (range: { readonly start: number; readonly end: number }) => Promise
 export async function openPdf(length: number, read: Read, signal: AbortSignal): Promise<OpenedPdf> {
   const worker = new PdfWorker()
   GlobalWorkerOptions.workerPort = worker
-  const transport = new Ranges(length, read)
+  const transport = new Ranges(length, read, signal)
   const base = `/assets/pdf-${version}`
   const task = getDocument({
     range: transport, disableAutoFetch: true, disableStream: true, isEvalSupported: false, enableXfa: false, verbosity: VerbosityLevel.ERRORS, useWorkerFetch: false,
@@ -30,16 +30,19 @@ export async function openPdf(length: number, read: Read, signal: AbortSignal): 
 class Ranges extends PDFDataRangeTransport {
   readonly failed: Promise<never>
   readonly #read: Read
+  readonly #signal: AbortSignal
   #fail: (reason: unknown) => void = () => undefined
 
-  constructor(length: number, read: Read) {
+  constructor(length: number, read: Read, signal: AbortSignal) {
     super(length, null)
     this.#read = read
+    this.#signal = signal
     this.failed = new Promise<never>((_, reject) => { this.#fail = reject })
     this.failed.catch(() => undefined)
   }
 
   override requestDataRange(begin: number, end: number): void {
-    this.#read({ start: begin, end: end - 1 }).then((bytes) => this.onDataRange(begin, new Uint8Array(bytes)), this.#fail)
+    // Of a file that was shut meanwhile nobody reads any more, and the library throws at parts nobody waits for.
+    this.#read({ start: begin, end: end - 1 }).then((bytes) => { if (!this.#signal.aborted) this.onDataRange(begin, new Uint8Array(bytes)) }, this.#fail)
   }
 }
