@@ -7,7 +7,9 @@ import { taskCounts } from '../../server/flow/task-page.ts'
 import { noticeTexts } from '../../server/notice/notice-texts.ts'
 import { officeBranches } from '../../server/office/office-branches.ts'
 import { recordWaits } from '../../server/office/record-waits.ts'
+import { tellJob } from '../../server/office/task-moves.ts'
 import { tellOffice } from '../../server/office/tell-office.ts'
+import { toldTogether } from '../../server/office/told-together.ts'
 import { deliver } from '../../server/outbox/deliver.ts'
 import type { StoredRecord } from '../../server/store/stored-record.ts'
 import { makeContext } from '../../server/make-context.ts'
@@ -87,6 +89,16 @@ test('an office is told when something begins to wait for it, and what was told 
   expect((await told()).map(({ person, read }) => [person, read])).toEqual([[world.person('reviewer'), true], [world.person('authoriser'), false]])
 })
 
+test('what one person lays before an office at the same time is told by one job for each task, each record of it by itself', async () => {
+  const ids = [await world.made('35100.00'), await world.made('35200.00')]
+  // The plans waited for the cashier, the payments wait for the reviewer.
+  expect(await tell()).toBe(2)
+  const told = await world.pool.query<{ id: string; person: string; amount: string }>(sql`
+    select record_id as id, person, params -> 'amount' ->> 'zh' as amount from engine.notice where event = 'task.office' and record_id = any(${ids}::uuid[]) order by id`)
+  const reviewer = world.person('reviewer')
+  expect(told).toEqual([{ id: ids[0], person: reviewer, amount: '35,100.00 CNY' }, { id: ids[1], person: reviewer, amount: '35,200.00 CNY' }])
+})
+
 test('a badge over many payments reads an index and not the table', async () => {
   await world.pool.query(sql`
     insert into finance.bank_payment (id, create_by, create_name, status, stage, search, search_grams)
@@ -101,10 +113,14 @@ test('a badge over many payments reads an index and not the table', async () => 
   expect(plan).not.toMatch(/Seq Scan on bank_payment/)
 })
 
-/** The relay carries what was committed, the job runs, and the relay carries what that told. */
-async function tell(): Promise<void> {
-  const jobs = await world.pool.query<{ payload: null }>(sql`update engine.outbox set done_at = now() where event = 'job' and done_at is null and data ->> 'name' = 'engine.tellOffice' returning data -> 'payload' as payload`)
+/** The relay carries what was committed, the jobs run, and the relay carries what they told; answers how many jobs told somebody. */
+async function tell(): Promise<number> {
+  const begun = await world.pool.query<{ payload: null }>(sql`
+    with told as (update engine.outbox set done_at = now() where event = 'job' and done_at is null and data ->> 'name' = 'engine.tellOffice' returning id, data -> 'payload' as payload)
+    select payload from told order by id`)
+  const jobs = toldTogether(begun.map(({ payload }) => ({ name: tellJob, payload, run_at: null, key: null })))
   for (const { payload } of jobs) await tellOffice((await world.ctx('findir')).withoutScope('test'), payload)
   await world.pool.query(sql`update engine.outbox set done_at = now() where event = 'job' and done_at is null`)
   await deliver(world.pool, new Set(noticeTexts(world.running).keys()))
+  return jobs.length
 }

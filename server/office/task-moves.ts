@@ -14,6 +14,8 @@ export const tellJob = 'engine.tellOffice'
 export interface BegunTask {
   readonly document: string
   readonly id: string
+  /** The records that began to wait with it, where several did at once; `id` is the first of them. */
+  readonly ids?: readonly string[]
   readonly task: string
   /** Who made it begin: he knows. */
   readonly by: string

@@ -1,34 +1,36 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import { languages, type Words } from '../../core/language.ts'
 import { asPerson } from '../access/as-person.ts'
 import { holdersOf } from '../access/holders.ts'
 import type { Ctx } from '../context.ts'
 import { makeContext } from '../make-context.ts'
-import { notify } from '../outbox/notify.ts'
-import { mappingOf } from '../store/mapping.ts'
-import { readRecord } from '../store/read.ts'
+import { emitAll } from '../outbox/emit.ts'
+import { columnOf, mappingOf } from '../store/mapping.ts'
+import { readRecords } from '../store/read.ts'
 import { type Summary, summariesOf } from '../store/summaries.ts'
-import { textOf } from '../store/stored-record.ts'
+import { idOf, textOf } from '../store/stored-record.ts'
+import { matches } from '../store/where.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { meantFor, type NamedTask, neededFor, waits } from './office-tasks.ts'
 import type { BegunTask } from './task-moves.ts'
 import { taskWords } from './task-words.ts'
 
-/** Tells an office that a record has begun to wait for it: those who may settle it, see it and did not bring it about. */
+/** Tells an office that records have begun to wait for it: those who may settle them, see them and did not bring it about. */
 export async function tellOffice(ctx: Ctx, payload: Json): Promise<void> {
   const begun = payload as unknown as BegunTask // the store wrote it
   const named = namedTask(ctx, begun)
-  if (named === null || !await stillWaits(ctx, named, begun.id)) return
-  const told = await readersOf(ctx, named, begun)
+  const ids = named === null ? [] : await stillWaiting(ctx, named, begun.ids ?? [begun.id])
+  if (named === null || ids.length === 0) return
+  const told = await readersOf(ctx, named, ids, begun.by)
   await withinTransaction(ctx, async (inside) => {
-    const record = await readRecord(inside, named.doc, begun.id)
-    if (record === null) return
-    const number = named.doc.number === undefined ? textOf(record, named.doc.title) : textOf(record, named.doc.number.field)
+    const numbers = await numbersOf(inside, named, ids)
     const wait: Json = { ...taskWords(inside, named.document, named.name) }
-    for (const { person, subject, amount } of told) {
-      await notify(inside, [person], { event: 'task.office', about: { doc: named.doc, id: begun.id }, params: { task: named.name, wait, number, subject: { ...subject }, ...(amount === null ? {} : { amount: { ...amount } }) } })
-    }
+    await emitAll(inside, told.flatMap(({ id, person, subject, amount }) => {
+      const number = numbers.get(id)
+      if (number === undefined) return []
+      return { event: 'task.office', about: { doc: named.doc, id }, person, data: { task: named.name, wait, number, subject: { ...subject }, ...(amount === null ? {} : { amount: { ...amount } }) } }
+    }))
   })
 }
 
@@ -38,28 +40,43 @@ function namedTask({ running }: Ctx, { document, task: name }: BegunTask): Named
   return doc === undefined || task === undefined ? null : { document, doc, name, task }
 }
 
-/** Somebody may have settled it before the office heard of it. */
-async function stillWaits({ sql: on }: Ctx, named: NamedTask, id: string): Promise<boolean> {
-  const rows = await on.query(sql`select 1 from ${mappingOf(named.doc).table} t where t.id = ${id}::uuid and ${waits(named)}`)
-  return rows.length > 0
+/** Somebody may have settled one before the office heard of it. */
+function stillWaiting(ctx: Ctx, named: NamedTask, ids: readonly string[]): Promise<string[]> {
+  return which(ctx, named, ids, waits(named))
+}
+
+/** Those of some records that meet a condition, in their order. */
+async function which({ sql: on }: Ctx, { doc }: NamedTask, ids: readonly string[], condition: Sql): Promise<string[]> {
+  const rows = await on.query<{ id: string }>(sql`select t.id from ${mappingOf(doc).table} t where t.id = any(${ids}::uuid[]) and ${condition} order by array_position(${ids}::uuid[], t.id)`)
+  return rows.map(({ id }) => id)
+}
+
+/** What the records are told by: their numbers, or else their titles. */
+async function numbersOf(ctx: Ctx, { doc }: NamedTask, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const records = await readRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), ids))
+  return new Map(records.map((record) => [idOf(record), textOf(record, doc.number?.field ?? doc.title)]))
 }
 
 interface Reader {
+  readonly id: string
   readonly person: string
   readonly subject: Words
   readonly amount: Words | null
 }
 
-/** Everybody whose task it is, with what he may know of the record; a row outside somebody's scope has no summary for him. */
-async function readersOf(ctx: Ctx, named: NamedTask, { id, by }: BegunTask): Promise<Reader[]> {
+/** Everybody whose task a record is, with what he may know of it; a row outside somebody's scope has no summary for him. */
+async function readersOf(ctx: Ctx, named: NamedTask, ids: readonly string[], by: string): Promise<Reader[]> {
   const holders = (await holdersOf(ctx, `${named.doc.code}-${neededFor(named.doc, named.task.verb)}`)).filter((person) => person !== by)
   const readers = await Promise.all(holders.map(async (person): Promise<Reader[]> => {
-    const meant = await ctx.sql.query(sql`select 1 from ${mappingOf(named.doc).table} t where t.id = ${id}::uuid and ${meantFor(named, person)}`)
+    const meant = await which(ctx, named, ids, meantFor(named, person))
     if (meant.length === 0) return []
     const his = await asPerson(ctx, person)
-    const said = await Promise.all(languages.map(async (lang) => [lang, (await summariesOf(makeContext({ ...his, lang }), named.doc, [id])).get(id)] as const))
-    const subject = wordsOf(said, (summary) => summary.subject)
-    return subject === null ? [] : [{ person, subject, amount: wordsOf(said, (summary) => summary.amount) }]
+    const said = await Promise.all(languages.map(async (lang) => [lang, await summariesOf(makeContext({ ...his, lang }), named.doc, meant)] as const))
+    return meant.flatMap((id) => {
+      const own = said.map(([lang, summaries]) => [lang, summaries.get(id)] as const)
+      const subject = wordsOf(own, (summary) => summary.subject)
+      return subject === null ? [] : [{ id, person, subject, amount: wordsOf(own, (summary) => summary.amount) }]
+    })
   }))
   return readers.flat()
 }

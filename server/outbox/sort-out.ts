@@ -1,6 +1,7 @@
 import type { Json } from '../../core/json.ts'
 import type { NewJob } from '../jobs/add-jobs.ts'
 import { endedTask } from '../office/task-moves.ts'
+import { toldTogether } from '../office/told-together.ts'
 import type { OutboxRow } from './open-rows.ts'
 
 /** A notice to be; the identity of its row is given by the table. */
@@ -50,7 +51,7 @@ export function sortOut(rows: readonly OutboxRow[], worded: ReadonlySet<string>)
   const moved = others.filter(({ data }) => typeof data['procInstId'] === 'string')
   return {
     notices: others.flatMap((row) => (worded.has(row.event) ? noticeOf(row) : [])),
-    jobs: jobs.flatMap(({ job }) => job ?? []),
+    jobs: toldTogether(jobs.flatMap(({ job }) => job ?? [])),
     instances: distinct(moved.map(({ data }) => String(data['procInstId']))),
     handlers: distinct(moved.map(({ person }) => person)),
     ended: others.flatMap((row) => endedOf(row)),

@@ -1,11 +1,12 @@
-import sql, { empty, type Sql } from 'sql-template-tag'
+import sql, { empty, type Sql as Part } from 'sql-template-tag'
 import { dayOfMs } from '../../core/day.ts'
 import type { AnyDocument, Numbering } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
-import { prepared } from '../database/sql.ts'
+import { prepared, type Sql } from '../database/sql.ts'
 import { numberingKey } from '../setting/numbering-settings.ts'
+import { drawnTogether } from './drawn-together.ts'
 import { idOf, type StoredRecord, textOf } from './stored-record.ts'
 
 const draftStart = 'TMP-'
@@ -29,23 +30,16 @@ export function isWaitingNumber(number: string): boolean {
 /**
  * The next number of a document for a record's unit and the day of `ctx.now`: unique and rising. It is
  * drawn beside the transaction, so that nobody waits for another's commit; one that is undone leaves a gap.
+ * Those who ask at the same moment are served by one statement.
  */
 export async function takeNumber(ctx: Ctx, doc: AnyDocument, numbering: Numbering, record: StoredRecord): Promise<string> {
+  const { aside } = ctx.sql
   const day = dayOfMs(ctx.now)
-  const pattern = await patternOf(ctx, doc, numbering)
-  const unitId = pattern.includes('{U}') ? record.unitId ?? null : null
-  const [before = '', places = '', after = ''] = filledDay(pattern, day).split(/\{(#+)\}/)
-  const [row] = await ctx.sql.aside.query<{ text: string }>(prepared(sql`
-    with unit as (
-      select coalesce((select dept_code from base.department where id = ${unitId}::uuid), '') as code
-    ), counter as (
-      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, 1 from unit ${whereCoded(pattern)}
-      on conflict (rule, period) do update set value = numbering.value + 1 returning value::text
-    )
-    select replace(${before}::text, '{U}', code) || lpad(value, greatest(${places.length}::integer, length(value)), '0') || replace(${after}::text, '{U}', code) as text
-    from counter, unit`))
-  if (row === undefined) throw await uncoded(ctx, unitId)
-  return row.text
+  const unitId = record.unitId ?? null
+  const key = [doc.module, doc.name, numbering.field, day, unitId].join(' ')
+  const number = await drawnTogether(aside, key, async (many) => drawn(aside, doc, numbering, { unitId, day, many, pattern: await patternOf(ctx, doc, numbering) }))
+  if (number === undefined) throw await uncoded(ctx, unitId)
+  return number
 }
 
 /** Gives a number back whose record kept none after all, unless the next one is drawn already. */
@@ -63,20 +57,31 @@ export async function giveBackNumber(ctx: Ctx, doc: AnyDocument, numbering: Numb
 
 /** As many numbers as there are records, all of one unit, drawn in one statement. */
 export async function takeNumbers(ctx: Ctx, doc: AnyDocument, numbering: Numbering, records: readonly StoredRecord[]): Promise<readonly string[]> {
-  const day = dayOfMs(ctx.now)
-  const pattern = await patternOf(ctx, doc, numbering)
-  const unitId = pattern.includes('{U}') ? records[0]?.unitId ?? null : null
+  const unitId = records[0]?.unitId ?? null
+  const numbers = await drawn(ctx.sql.aside, doc, numbering, { unitId, day: dayOfMs(ctx.now), many: records.length, pattern: await patternOf(ctx, doc, numbering) })
+  if (numbers.length < records.length) throw await uncoded(ctx, unitId)
+  return numbers
+}
+
+interface Draw {
+  readonly unitId: Json
+  readonly day: string
+  readonly many: number
+  readonly pattern: string
+}
+
+/** Nothing where the pattern wants a code that the unit has not. */
+async function drawn(aside: Sql, doc: AnyDocument, numbering: Numbering, { unitId, day, many, pattern }: Draw): Promise<readonly string[]> {
   const [before = '', places = '', after = ''] = filledDay(pattern, day).split(/\{(#+)\}/)
-  const rows = await ctx.sql.aside.query<{ text: string }>(prepared(sql`
+  const rows = await aside.query<{ text: string }>(prepared(sql`
     with unit as (
-      select coalesce((select dept_code from base.department where id = ${unitId}::uuid), '') as code
+      select coalesce((select dept_code from base.department where id = ${pattern.includes('{U}') ? unitId : null}::uuid), '') as code
     ), counter as (
-      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, ${records.length}::integer from unit ${whereCoded(pattern)}
+      insert into engine.numbering (rule, period, value) select ${`${doc.module}.${doc.name}.${numbering.field} `}::text || code, ${periodOf(numbering, day)}, ${many}::integer from unit ${whereCoded(pattern)}
       on conflict (rule, period) do update set value = numbering.value + excluded.value returning value
     )
     select replace(${before}::text, '{U}', code) || lpad(n::text, greatest(${places.length}::integer, length(n::text)), '0') || replace(${after}::text, '{U}', code) as text
-    from counter, unit, generate_series(counter.value - ${records.length}::integer + 1, counter.value) n order by n`))
-  if (rows.length < records.length) throw await uncoded(ctx, unitId)
+    from counter, unit, generate_series(counter.value - ${many}::integer + 1, counter.value) n order by n`))
   return rows.map(({ text }) => text)
 }
 
@@ -88,7 +93,7 @@ async function patternOf(ctx: Ctx, doc: AnyDocument, { pattern }: Numbering): Pr
 }
 
 // Without the unit's code its numbers would read like HT--2026 and be shared by all that have none.
-function whereCoded(pattern: string): Sql {
+function whereCoded(pattern: string): Part {
   return pattern.includes('{U}') ? sql`where code <> ''` : empty
 }
 
