@@ -168,7 +168,7 @@ test('WID-17 a record is looked into beside its list and the next one by J; its 
   await expect(drawer.getByText(words('en', 'place', { n: 2, total: 3 }))).toBeVisible()
   await page.keyboard.press('k')
   await expect(drawer.getByText(`${mark} 1`).first()).toBeVisible()
-  await expect(page).toHaveURL(list)
+  await expect(page).toHaveURL(`${list}?${new URLSearchParams({ q: mark }).toString()}`)
   await drawer.getByRole('button', { name: words('en', 'openWhole') }).click()
   await expect(page).toHaveURL(/\/doc\/contracts\/counterparty\//)
   await page.getByRole('button', { name: words('en', 'next') }).click()

@@ -42,6 +42,7 @@ test('WID-17 a list is filtered, grouped, added up and kept as a view of the men
   const lang = 'en'
   const page = await seat('seafin', { lang, at: list })
   await narrowed(page, lang)
+  await sentTo(await seat('seafin', { lang, at: addressOf(page) }), lang)
 
   const name = `${lang} ${Date.now()}`
   await button(page, viewWords.standard[lang]).click()
@@ -68,6 +69,33 @@ test('WID-17 a list is filtered, grouped, added up and kept as a view of the men
   await page.reload()
   await expect(page.getByText(viewWords.gone[lang])).toBeVisible()
 })
+
+/** The address of a list says what is asked of it, to whoever gets it, and on the way back; one typed or linked to is followed. */
+async function sentTo(page: Page, lang: Lang): Promise<void> {
+  const year = page.getByRole('search').getByText(relativeWords.thisYear[lang])
+  await expect(year).toBeVisible()
+  await page.getByLabel(listWords.search[lang]).locator('visible=true').fill('FK-BLHY')
+  await expect(page).toHaveURL(/planDate=.*thisYear.*q=FK-BLHY/)
+  const asked = addressOf(page)
+  await go(page, `${list}?currency=USD`)
+  await expect(cells(page, 'USD').first()).toBeVisible()
+  await expect(cells(page, 'CNY')).toHaveCount(0)
+  await expect(year).toHaveCount(0)
+  await expect(page).toHaveURL(`${list}?currency=USD`)
+  await page.goBack()
+  await expect(year).toBeVisible()
+  await expect(page.getByLabel(listWords.search[lang]).locator('visible=true')).toHaveValue('FK-BLHY')
+  expect(addressOf(page)).toBe(asked)
+  await page.getByRole('search').getByRole('button', { name: listWords.reset[lang] }).click()
+  await page.getByLabel(listWords.search[lang]).locator('visible=true').fill('')
+  await expect(page).toHaveURL(list)
+  await page.close()
+}
+
+function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
 
 /** Filters the list by a word and this year, groups it by status and day, and opens a group. */
 async function narrowed(page: Page, lang: Lang): Promise<void> {

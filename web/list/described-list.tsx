@@ -25,7 +25,7 @@ import { listWords } from './words.ts'
 export function DescribedList({ doc, list, choice }: { readonly doc: Described; readonly list: ListShape; readonly choice: ReactNode }) {
   const t = useWords()
   const { params, label } = usePage()
-  const at = useList(doc, list, params as Values, useViews(doc.module, doc.name, list.name)) // fixed parameters are texts and lists of texts
+  const at = useList(doc, list, params as Values, useViews(doc.module, doc.name, list.name), true) // fixed parameters are texts and lists of texts
   const { work, onOpen, bar, drawer } = useRowsWork(doc, at)
   const phone = usePhone()
   const { buttons, question, width } = useRowActions(doc, onOpen, at.layout.layout.dense && !phone)

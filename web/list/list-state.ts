@@ -13,8 +13,8 @@ export interface ListState {
 }
 
 /** State kept under a key in this tab of the browser; conditions and order stand as they were. */
-export function useListState(key: string, start: RowsQuery): readonly [ListState, (to: (now: ListState) => ListState) => void] {
-  const [state, setState] = useState<ListState>(() => stateOf(read(key)) ?? { query: start, unfolded: false, view: null, followed: null })
+export function useListState(key: string, start: RowsQuery, begin: (kept: ListState) => ListState): readonly [ListState, (to: (now: ListState) => ListState) => void] {
+  const [state, setState] = useState<ListState>(() => begin(stateOf(read(key)) ?? { query: start, unfolded: false, view: null, followed: null }))
   const change = useCallback((to: (now: ListState) => ListState) => setState((now) => {
     const next = to(now)
     if (next !== now) write(key, next)

@@ -9,18 +9,21 @@ import { usePage } from '../shell/page.ts'
 import { useSession } from '../session/session.ts'
 import { rememberTop, topOf, useListState, type ListState } from './list-state.ts'
 import { useOwnLayout } from './own-layout.ts'
+import { addressOf, askedPart, readAsked } from './address.ts'
 import { pressed } from './sorting.ts'
+import { useAddressed } from './use-addressed.ts'
 import { useLayout } from './use-layout.ts'
 import { queryOf } from './views-content.ts'
 import type { ViewsAtWork } from './views-data.ts'
 
 /** A list at work: what is asked, what was remembered, how its columns stand. `fixed` filters are laid over those chosen; a list without views keeps its columns in this browser. */
-export function useList(doc: Described, list: DescribedList, fixed: Values, views: ViewsAtWork | null = null) {
+export function useList(doc: Described, list: DescribedList, fixed: Values, views: ViewsAtWork | null = null, addressed = false) {
   const { path, query: address } = usePage()
   const { user } = useSession()
   const start = useMemo((): RowsQuery => ({ list: list.name, param: '', filters: {}, sort: list.sort }), [list.name, list.sort])
   const key = `amur.list.${user.userId}.${path}.${list.name}`
-  const [{ query: chosen, unfolded, view, followed }, change] = useListState(key, start)
+  const [told] = useState(() => (addressed ? askedPart(doc, fixed, address) : ''))
+  const [{ query: chosen, unfolded, view, followed }, change] = useListState(key, start, (kept) => (told === '' ? kept : { ...kept, query: { ...kept.query, ...readAsked(doc, told) } }))
   const [top] = useState(() => topOf(key))
   const query = useMemo(() => ({ ...chosen, filters: { ...chosen.filters, ...fixed } }), [chosen, fixed])
   const [counted, setCounted] = useState<{ readonly total: number; readonly approximate: boolean } | null>(null)
@@ -33,12 +36,21 @@ export function useList(doc: Described, list: DescribedList, fixed: Values, view
   useEffect(() => {
     if (views?.known === undefined || followed === asked) return
     const { views: offered } = views.known
-    change((now) => followedTo(now, offered.find(({ id, usual }) => (asked === '' ? usual : id === asked)) ?? null, asked, start))
-  }, [views, followed, asked, start, change])
+    const also = told === '' ? {} : readAsked(doc, told)
+    change((now) => {
+      const next = followedTo(now, offered.find(({ id, usual }) => (asked === '' ? usual : id === asked)) ?? null, asked, start)
+      return now.followed === null ? { ...next, query: { ...next.query, ...also } } : next
+    })
+  }, [views, followed, asked, start, change, told, doc])
+  const standing = views?.known?.views.find(({ id }) => id === view?.id) ?? null
+  const mine = addressOf(chosen)
+  // What a view asks by itself its name tells.
+  const beside = standing !== null && mine === addressOf(standing.content) ? '' : mine
+  useAddressed(doc, fixed, addressed && (view === null || views?.known !== undefined) ? beside : null, useCallback((to) => ask(() => to), [ask]))
   return {
-    doc, list, query, chosen, unfolded, top, layout, counted, views,
+    doc, list, fixed, query, chosen, unfolded, top, layout, counted, views,
     /** The saved view the list stands in. */
-    view: views?.known?.views.find(({ id }) => id === view?.id) ?? null,
+    view: standing,
     /** The address asks for a view that is not offered to this person, or no longer. */
     gone: asked !== '' && asked !== 'none' && views?.known !== undefined && !views.known.views.some(({ id }) => id === asked),
     /** Something beside the list's own filter cuts it. */

@@ -8,6 +8,7 @@ import { failureText } from '../data/failure-text.ts'
 import { openPage } from '../shell/open-page.ts'
 import { usePage } from '../shell/page.ts'
 import { useWords } from '../session/use-words.ts'
+import { withAsked } from './address.ts'
 import type { ListAtWork } from './use-list.ts'
 import { contentOf, isChanged } from './views-content.ts'
 import type { ViewsAtWork } from './views-data.ts'
@@ -31,7 +32,7 @@ export function ViewsMenu({ at, views }: { readonly at: ListAtWork; readonly vie
   const stand = (to: ListView | null, id = to?.id ?? 'none') => {
     setOpen(false)
     at.onView(to)
-    const address = new URLSearchParams(query)
+    const address = new URLSearchParams(withAsked(at.doc, at.fixed, query, ''))
     address.set('view', id)
     openPage(`${path}?${address}`, { replace: true })
   }

@@ -1,4 +1,4 @@
-import { dropPages, openPagesNow, renewPage, type OpenPage, type Place } from './open-pages.ts'
+import { dropPages, movePage, openPagesNow, renewPage, type OpenPage, type Place } from './open-pages.ts'
 
 /** What the shell needs of the router; given once, when the router is made. */
 export type Navigate = (to: string, options: { readonly replace: boolean }) => Promise<void>
@@ -22,6 +22,16 @@ export interface OpenOptions {
 export function openPage(path: string, options: OpenOptions = {}): void {
   const to = options.closeThis ? withFlag(path) : path
   navigate(to, { replace: options.replace ?? false }).catch(() => undefined)
+}
+
+/** Puts a query into the address of the page in front. No navigation: one that is on its way elsewhere goes on. */
+export function keepInAddress(key: string, query: string): void {
+  const { pages, active } = openPagesNow()
+  const page = pages.find((one) => one.key === key)
+  if (!page || key !== active || page.place.pathname !== location.pathname) return
+  const place = { ...page.place, search: query === '' ? '' : `?${query}` }
+  movePage(key, place)
+  history.replaceState(history.state, '', addressOf(place))
 }
 
 /** Closes one page; the neighbour of an active one comes to the front. */

@@ -67,6 +67,11 @@ export function renewPage(key: string): void {
   change(key, (page) => ({ ...page, instance: page.instance + 1, title: null, dirty: false }))
 }
 
+/** The page stands at another address of its own. */
+export function movePage(key: string, place: Place): void {
+  change(key, (page) => ({ ...page, place }))
+}
+
 /** What the page says of itself: its title in the tab, and whether it holds unsaved input. */
 export function describePage(key: string, said: { readonly title?: string; readonly dirty?: boolean }): void {
   change(key, (page) => (isSaid(page, said) ? page : { ...page, ...said }))

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react'
 import { usePageVisible } from '../../ui/page-visible.ts'
-import { closePage, openPage } from './open-page.ts'
+import { closePage, keepInAddress, openPage } from './open-page.ts'
 import { describePage, type OpenPage } from './open-pages.ts'
 import type { Words } from '../../core/language.ts'
 import type { FixedParams } from './page-entry.ts'
@@ -36,6 +36,8 @@ export interface Tab {
   readonly setDirty: (dirty: boolean) => void
   readonly close: () => void
   readonly open: (path: string) => void
+  /** Tells in the address what the page asks, without a step back to before it. */
+  readonly ask: (query: string) => void
 }
 
 /** The tab of the page around the caller. */
@@ -46,6 +48,7 @@ export function useTab(): Tab {
     setDirty: (dirty) => describePage(key, { dirty }),
     close: () => closePage(key),
     open: (path) => openPage(path),
+    ask: (query) => keepInAddress(key, query),
   }), [key])
 }
 

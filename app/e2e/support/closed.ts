@@ -26,7 +26,7 @@ export async function go(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
-  await page.waitForURL((url) => url.pathname === path)
+  await page.waitForURL((url) => url.pathname === path.split('?')[0])
 }
 
 function labelOf(path: string): string {
