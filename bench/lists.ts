@@ -22,10 +22,15 @@ const listLimit = 0.75
 const readLimit = 0.8
 const createLimit = 0.3
 
-/** Lists, single reads and creates of the product against pages written by hand, on the same database in the same minutes. */
-export async function againstByHand(product: Product, pool: Pool, socket: string): Promise<void> {
-  for (const grow of [growContracts, growCompanies, growSheets]) await grow(pool, rows)
-  await growPlans(pool, rows, 'L')
+/**
+ * Lists, single reads and creates of the product against pages written by hand, on the same database in the same minutes;
+ * `only` is a part of the names of those wanted, and rows that are kept are there at the next run.
+ */
+export async function againstByHand(product: Product, pool: Pool, socket: string, only = '', keep = false): Promise<void> {
+  if (!await isGrown(pool)) {
+    for (const grow of [growContracts, growCompanies, growSheets]) await grow(pool, rows)
+    await growPlans(pool, rows, 'L')
+  }
   const pages = await pagesOf(pool)
   await pool.driver.query(`drop schema if exists by_hand cascade; create schema by_hand; ${pages.map(({ prepare }) => prepare).join(';')}`)
   const [read, create] = [await reading(pool), creating()]
@@ -36,19 +41,25 @@ export async function againstByHand(product: Product, pool: Pool, socket: string
   const bare = fork(join(import.meta.dirname, 'by-hand', 'server.ts'), { execArgv: ['--import', 'tsx'] })
   const address = await listening(bare, { socket, routes: [...lists.map(({ route, statements, values }) => ({ path: route, statements, values })), read, create] })
   try {
-    for (const { work, path, who, route, call: asked = 'page', request } of lists) {
+    for (const { work, path, who, route, call: asked = 'page', request } of lists.filter((list) => list.work.includes(only))) {
       const { headers } = await signIn(product.url, who)
       const ours = { url: `${product.url}/api/${path}/${asked}`, headers, bodies: [JSON.stringify(asked === 'page' ? { page: 1, size: 20, columns: columnsOf(path), ...request } : request)] }
       ratio(`list: ${work}`, await interleaved(ours, `${address}${route}`), listLimit)
     }
-    ratio('one contract with its lines', await interleaved({ url: `${product.url}/api/contracts/contract/${read.id}`, headers: (await signIn(product.url, 'findir')).headers }, `${address}${read.path}`), readLimit)
-    ratio('create a counterparty', await interleaved({ url: `${product.url}/api/contracts/counterparty/save`, headers: (await signIn(product.url, 'seabuy')).headers, bodies: [create.body] }, `${address}${create.path}`), createLimit)
+    if ('one contract with its lines'.includes(only)) ratio('one contract with its lines', await interleaved({ url: `${product.url}/api/contracts/contract/${read.id}`, headers: (await signIn(product.url, 'findir')).headers }, `${address}${read.path}`), readLimit)
+    if ('create a counterparty'.includes(only)) ratio('create a counterparty', await interleaved({ url: `${product.url}/api/contracts/counterparty/save`, headers: (await signIn(product.url, 'seabuy')).headers, bodies: [create.body] }, `${address}${create.path}`), createLimit)
   } finally {
     await ended(bare)
     await pool.driver.query('drop schema by_hand cascade')
-    await dropCopies(pool)
+    if (!keep) await dropCopies(pool)
     await pool.driver.query("delete from contracts.counterparty where cp_name like '压测客商[%'")
   }
+}
+
+/** The last rows to be copied are there when all are. */
+async function isGrown(pool: Pool): Promise<boolean> {
+  const [row] = await pool.query<{ there: boolean }>(sql`select exists (select from finance.payment_plan where plan_no = ${`L${rows}`}) as there`)
+  return row?.there === true
 }
 
 /** The columns that the page asks its list for. */
