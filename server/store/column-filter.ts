@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import { addDays, dayOfMs, msOfDay } from '../../core/day.ts'
+import type { FieldBase } from '../../core/field.ts'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { daysOf, isRelativeDays } from '../../core/relative-days.ts'
@@ -46,7 +47,7 @@ export function isText(type: string): boolean {
 /** The value as its kind holds it; limits of the form do not bind a filter. */
 export function checked(column: MappedColumn, given: Json): Json {
   if (isRecord(given) || Array.isArray(given)) throw wrong(column.name)
-  const answer = column.kind.check(column.type.endsWith('[]') ? [given] : given, { ...column.field, ...unlimited })
+  const answer = column.kind.check(column.type.endsWith('[]') ? [given] : given, withoutLimits(column))
   if ('error' in answer) throw wrong(column.name)
   return answer.value
 }
@@ -56,7 +57,14 @@ export function wrong(name: string): Refusal {
   return new Refusal('request.wrong-filter', { name }, { status: 400 })
 }
 
-const unlimited = { min: undefined, max: undefined, pattern: undefined, limit: undefined }
+const most = '9'.repeat(20)
+
+/** A column's field as conditions and cursors are checked by it: the limits of a form do not bind, nor those that a kind has where its field says none. */
+export function withoutLimits({ field, kind }: MappedColumn): FieldBase {
+  const limits: object = kind.numeric === true ? { min: `-${most}`, max: most } : { min: undefined, max: undefined }
+  const free: object = { ...limits, pattern: undefined, limit: undefined }
+  return { ...field, ...free }
+}
 
 function told(ctx: Ctx, column: MappedColumn, given: Readonly<Record<string, Json>>): Sql {
   const [name, ...more] = Object.keys(given)

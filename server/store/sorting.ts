@@ -2,6 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
+import { withoutLimits } from './column-filter.ts'
 import { parameter } from './column-value.ts'
 import { filterColumn } from './filters.ts'
 import { isId } from './is-id.ts'
@@ -134,7 +135,5 @@ function fits(column: MappedColumn, value: Json): boolean {
   if (value === null) return true
   if (column.type === 'uuid') return isId(value)
   if (column.type === 'integer') return typeof value === 'number' && Number.isInteger(value)
-  return !('error' in column.kind.check(value, { ...column.field, ...unlimited }))
+  return !('error' in column.kind.check(value, withoutLimits(column)))
 }
-
-const unlimited = { min: undefined, max: undefined, pattern: undefined }
