@@ -38,17 +38,17 @@ export function scopeCondition(scope: RowScope): Sql {
  * The same as separate conditions of which at most one holds for a row, each answered by an index of
  * its own: one `or` over four columns would make PostgreSQL read the whole table.
  */
-export function disjointConditions(scope: LimitedScope): Sql[] {
+export function disjointWays(scope: LimitedScope): ScopeWay[] {
   const found = scopeWays(scope)
   return found.map(({ way, condition }, at) => {
     // A null unit or department is "not in the set", hence `is not true` and never `not`.
     const earlier = found.slice(0, at).map((other) => sql`(${other.condition}) is not true`)
-    return join([way === 'reader' ? readById(scope) : condition, ...earlier], ' and ')
+    return { way, condition: join([way === 'reader' ? readById(scope) : condition, ...earlier], ' and ') }
   })
 }
 
 /** The rows one may read, each looked up by its id: as a join PostgreSQL may read the whole table in the order of ids. */
-export function readById({ document, me }: LimitedScope): Sql {
+function readById({ document, me }: LimitedScope): Sql {
   return sql`t.id = any(array(select r.record_id from engine.reader r where r.document = ${document} and r.person = ${me}::uuid))`
 }
 

@@ -22,7 +22,7 @@ const mostPaired = 3
  * a unit with each of these filters. What a filter of the main list reads by the day or the person's unit comes along.
  */
 export function filterIndexes(doc: AnyDocument, mapping: Mapping): readonly IndexedColumns[] {
-  const main = mainFilters(doc, mapping)
+  const main = mainFilters(doc, mapping).map(({ column }) => column)
   const beside = [...main, ...mainDay(doc, mapping)]
   const order = listOrder(doc, mapping)
   const scope = doc.scope === 'everyone' ? [] : ['unit_id', 'dept_id', 'create_by']
@@ -38,6 +38,15 @@ export function keepsOrder(doc: AnyDocument, mapping: Mapping, keys: readonly So
   if (keys.some(({ shown }) => shown !== null)) return false
   const asked = keys.map(({ column, descending }) => `${column.column}${descending ? ' desc' : ''}`).join()
   return asked === 'create_time desc,id desc' || asked === 'create_time,id' || asked === listOrder(doc, mapping).join().replaceAll(' DESC NULLS LAST', ' desc').replaceAll(' DESC', ' desc')
+}
+
+const paired = new WeakMap<AnyDocument, ReadonlySet<string>>()
+
+/** The fields of the main list's filters that have an index for each pair of them, and one beside the unit. */
+export function pairedFilters(doc: AnyDocument, mapping: Mapping): ReadonlySet<string> {
+  const known = paired.get(doc) ?? new Set(mainFilters(doc, mapping).map(({ name }) => name))
+  paired.set(doc, known)
+  return known
 }
 
 /** Fields whose values are lists, found by an inverted index. */
@@ -76,9 +85,9 @@ function listOrder({ lists, scope }: AnyDocument, mapping: Mapping): readonly st
 }
 
 /** The first filters of the main list that ask for a value or several: people combine these. */
-function mainFilters(doc: AnyDocument, mapping: Mapping): string[] {
+function mainFilters(doc: AnyDocument, mapping: Mapping): MappedColumn[] {
   const offered = mainOffered(doc, mapping)
-  return offered.filter((column) => isPlain(column) && isByValue(column) && column.field.unique !== true).slice(0, mostPaired).map(({ column }) => column)
+  return offered.filter((column) => isPlain(column) && isByValue(column) && column.field.unique !== true).slice(0, mostPaired)
 }
 
 /** The first day or time that the main list offers: people cut the others by it. */

@@ -1,5 +1,5 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
-import { disjointConditions, type LimitedScope, readById, type RowScope, scopeCondition } from '../access/scope-condition.ts'
+import { disjointWays, type LimitedScope, type RowScope, type ScopeWay, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
 import { repeated, type Statement } from '../database/sql.ts'
 import { greatTotal, keepGreatTotal } from './great-totals.ts'
@@ -15,7 +15,7 @@ export interface PageQuery {
   readonly conditions: readonly Sql[]
   /** The search box was used: its index finds the rows, whatever the scope. */
   readonly searching: boolean
-  /** All rows are in sight, every condition asks for values, and the order is the one that indexes end in: any values are found the same way. */
+  /** Any values of the conditions are found the same way, by indexes that the document is sure to have. */
   readonly even: boolean
   /** Where the window begins, when it goes on after a cursor. */
   readonly after: Sql | null
@@ -40,12 +40,12 @@ const deepest = 600
 /** The rows of a window, how many there are altogether, and sums of some columns over all: one statement. */
 export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, summed: readonly MappedColumn[] = [], chosen = selected(mapping)): Promise<PageRows> {
   const columns = summed.length === 0 ? raw('1') : join(summed.map(({ id }) => sql`t.${id}`))
-  const count = counted(mapping, query, columns)
+  const count = branches(mapping, query, columns, isMerged(query))
   const great = greatTotal(ctx, count)
   if (great !== null) return { records: await windowRows(ctx, mapping, query, chosen), total: great, approximate: true, sums: null }
   const sums = summed.map(({ id, column }) => sql`, sum(c.${id}) as ${identifier(`sum__${column}`)}`)
   const rows = await ctx.sql.query<Record<string, string | null>>(planned(query, repeated(sql`
-    select total.*, ${chosen}
+    ${handed(mapping, query, summed)}select total.*, ${chosen}
     from (select count(*) as page__total${sums.length === 0 ? empty : join(sums, '')} from (${count} limit ${raw(String(exactTo + 1))}) c) total
     left join (${window(mapping, query)}) k on true
     left join ${mapping.table} t on t.id = k.id
@@ -61,33 +61,38 @@ export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, sum
 
 function windowRows(ctx: Ctx, mapping: Mapping, query: PageQuery, chosen: Sql): Promise<StoredRecord[]> {
   return ctx.sql.query(planned(query, repeated(sql`
-    select ${chosen} from (${window(mapping, query)}) k
+    ${handed(mapping, query)}select ${chosen} from (${window(mapping, query)}) k
     join ${mapping.table} t on t.id = k.id
     order by ${orderBy(query.keys)}`)))
 }
 
 /** The statement of a list, planned once where its values do not matter. */
-export function planned({ even, searching, after }: PageQuery, statement: Statement): Statement {
-  return even && !searching && after === null ? { ...statement, plannedOnce: true } : statement
+export function planned(query: PageQuery, statement: Statement): Statement {
+  const { scope, even, searching, after } = query
+  return even && !searching && after === null && (scope.all || isMerged(query)) ? { ...statement, plannedOnce: true } : statement
+}
+
+/** A condition that chooses among rows found otherwise: no index is looked for by it, so a plan for all values does not bet on it. */
+export function tried(condition: Sql): Sql {
+  return sql`(${condition}) is true`
 }
 
 /** One row for each record that matches, whatever the window. */
-export function counted(mapping: Mapping, { scope, conditions, searching }: PageQuery, columns: Sql = raw('1')): Sql {
-  return branches(mapping, conditions, searching ? [scopeCondition(scope)] : ways(scope), columns)
+export function counted(mapping: Mapping, query: PageQuery, columns: Sql = raw('1')): Sql {
+  return branches(mapping, query, columns, false)
 }
 
 function window(mapping: Mapping, query: PageQuery): Sql {
   const { scope, conditions, after, keys, size, offset, searching } = query
-  const wanted = [...conditions, ...(after === null ? [] : [after])]
   const end = ending(size, offset)
-  const usual = isUsualOrder(keys)
   // Whoever sees whole units meets his rows soon when reading by time; one's own few are found by their index.
-  const readOn = usual && offset + size > deepest && !scope.all && scope.unitIds.length > 0
+  const readOn = isUsualOrder(keys) && offset + size > deepest && !scope.all && scope.unitIds.length > 0
   if (scope.all || searching || readOn) {
-    return sql`select t.id from ${mapping.table} t where ${matching([...wanted, scopeCondition(scope)])} order by ${orderBy(keys)} ${end}`
+    return sql`select t.id from ${mapping.table} t where ${matching([...conditions, ...(after === null ? [] : [after]), scopeCondition(scope)])} order by ${orderBy(keys)} ${end}`
   }
-  if (usual && offset + size <= deepest) return merged(mapping, scope, wanted, query)
-  return sql`select h.id from (${branches(mapping, wanted, disjointConditions(scope), orderedColumns(keys))}) h order by ${orderBy(keys, raw('h'))} ${end}`
+  if (isMerged(query)) return merged(mapping, scope, query)
+  const wanted = after === null ? query : { ...query, conditions: [...conditions, after] }
+  return sql`select h.id from (${branches(mapping, wanted, orderedColumns(keys), false)}) h order by ${orderBy(keys, raw('h'))} ${end}`
 }
 
 /** Told as numbers, so that a prepared plan knows that the first few rows are asked for. */
@@ -95,12 +100,25 @@ function ending(size: number, offset: number): Sql {
   return offset === 0 ? raw(`limit ${size}`) : sql`${raw(`limit ${size}`)} offset ${offset}`
 }
 
-function ways(scope: RowScope): Sql[] {
-  return scope.all ? [raw('true')] : disjointConditions(scope)
+function branches(mapping: Mapping, query: PageQuery, columns: Sql, shared: boolean): Sql {
+  const { scope, conditions, searching } = query
+  if (scope.all || searching) return sql`(select ${columns} from ${mapping.table} t where ${matching([...conditions, ...(scope.all ? [] : [scopeCondition(scope)])])})`
+  return join(disjointWays(scope).map(({ way, condition }) => shared && way === 'reader'
+    ? sql`(select ${columns} from handed t)`
+    : sql`(select ${columns} from ${mapping.table} t where ${matching([...wantedIn(query, way), condition])})`), ' union all ')
 }
 
-function branches(mapping: Mapping, conditions: readonly Sql[], either: readonly Sql[], columns: Sql): Sql {
-  return join(either.map((way) => sql`(select ${columns} from ${mapping.table} t where ${matching([...conditions, way])})`), ' union all ')
+/** The rows one reads as handler or copied person alone: found once, both for the window and for the count. */
+function handed(mapping: Mapping, query: PageQuery, summed: readonly MappedColumn[] = []): Sql {
+  if (query.scope.all || !isMerged(query)) return empty
+  const [reader] = disjointWays(query.scope).filter(({ way }) => way === 'reader')
+  const columns = ['id', 'create_time', ...summed.map(({ column }) => column)].map((column) => sql`t.${identifier(column)}`)
+  return sql`with handed as materialized (select ${join(columns)} from ${mapping.table} t where ${matching([...wantedIn(query, 'reader'), ...(reader === undefined ? [] : [reader.condition])])}) `
+}
+
+/** The index of a unit has its filters beside it; those of the other ways find rows by the way alone. */
+function wantedIn({ conditions, even }: PageQuery, way: ScopeWay['way']): readonly Sql[] {
+  return even && way !== 'unit' ? conditions.map(tried) : conditions
 }
 
 /** Newest first or oldest first: the order that the indexes of a scope keep. */
@@ -108,18 +126,27 @@ function isUsualOrder(keys: readonly SortKey[]): boolean {
   return keys.length === 2 && keys[0]?.column.name === 'createTime'
 }
 
+function isMerged({ scope, searching, keys, size, offset }: PageQuery): boolean {
+  return !scope.all && !searching && isUsualOrder(keys) && offset + size <= deepest
+}
+
 /**
- * The first rows of each unit, each department, one's own and those one handles, taken from an index
- * that already has the order, then merged: its cost follows the window and not the table.
+ * The first rows of each unit, each department and one's own, taken from an index that already has the order,
+ * then merged with those one handles: its cost follows the window and not the table.
  */
-function merged(mapping: Mapping, scope: LimitedScope, wanted: readonly Sql[], { keys, size, offset }: PageQuery): Sql {
-  const head = (condition: Sql): Sql => sql`select t.id, t.create_time from ${mapping.table} t where ${matching([...wanted, condition])} order by ${orderBy(keys)} ${ending(size + offset, 0)}`
-  const each = (ids: readonly string[], column: Sql): Sql[] => ids.length === 0 ? [] : [sql`select x.id, x.create_time from unnest(${ids}::uuid[]) as u(id) cross join lateral (${head(sql`t.${column} = u.id`)}) x`]
+function merged(mapping: Mapping, { unitIds, deptIds, me }: LimitedScope, query: PageQuery): Sql {
+  const { keys, size, offset, after } = query
+  const later = after === null ? [] : [after]
+  const head = (way: ScopeWay['way'], condition: Sql): Sql => sql`(select t.id, t.create_time from ${mapping.table} t where ${matching([...wantedIn(query, way), ...later, condition])} order by ${orderBy(keys)} ${ending(size + offset, 0)})`
+  const each = (way: 'unit' | 'department', column: Sql, ids: readonly string[]): Sql[] => {
+    if (ids.length < 2) return ids.map((id) => head(way, sql`t.${column} = ${id}::uuid`))
+    return [sql`select x.id, x.create_time from unnest(${ids}::uuid[]) as u(id) cross join lateral ${head(way, sql`t.${column} = u.id`)} x`]
+  }
   const heads = [
-    ...each(scope.unitIds, raw('unit_id')),
-    ...each(scope.deptIds, raw('dept_id')),
-    sql`(${head(sql`t.create_by = ${scope.me}::uuid`)})`,
-    sql`(${head(readById(scope))})`,
+    ...each('unit', raw('unit_id'), unitIds),
+    ...each('department', raw('dept_id'), deptIds),
+    head('own', sql`t.create_by = ${me}::uuid`),
+    sql`select t.id, t.create_time from handed t${after === null ? empty : sql` where ${after}`}`,
   ]
   // `union` and not `union all`: a row may be visible in several ways.
   return sql`select h.id from (${join(heads, ' union ')}) h order by ${orderBy(keys, raw('h'))} ${ending(size, offset)}`

@@ -4,11 +4,12 @@ import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { type Names, namesOf } from './names.ts'
-import { type PageQuery, pageRows } from './page-rows.ts'
+import { type PageQuery, pageRows, tried } from './page-rows.ts'
+import { asksNothing } from './column-filter.ts'
 import { filterConditions, fixedConditions } from './filters.ts'
 import { groupLevels, inGroup } from './grouping.ts'
-import { keepsOrder } from './filter-indexes.ts'
-import { columnOf, type MappedColumn, type Mapping, measureName } from './mapping.ts'
+import { keepsOrder, pairedFilters } from './filter-indexes.ts'
+import { columnOf, type MappedColumn, type Mapping, mappingOf, measureName } from './mapping.ts'
 import { withoutHidden } from './hidden.ts'
 import { isSmall, pageTotals } from './page-totals.ts'
 import { wireAll } from './present.ts'
@@ -80,11 +81,12 @@ export function pageQuery(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request:
   if (request.list !== undefined && !Object.hasOwn(doc.lists, list)) throw new Refusal('request.unknown-list', { name: list }, { status: 400 })
   const keys = sortKeys(ctx, mapping, orderOf(doc, list, request.sort), request.dir)
   const size = whole(request.size ?? 20, largest)
+  const even = isEven(ctx, doc, mapping, keys, request)
   return {
     scope: rowScope(ctx, doc),
-    conditions: [...fixedConditions(doc, mapping, list), ...filterConditions(ctx, doc, mapping, request.parameters ?? {}), ...groupConditions(ctx, mapping, request.group)],
+    conditions: [...fixedConditions(doc, mapping, list), ...conditionsOf(ctx, doc, mapping, request.parameters ?? {}, even), ...groupConditions(ctx, mapping, request.group)],
     searching: typeof request.parameters?.param === 'string' && request.parameters.param.trim() !== '',
-    even: isEven(ctx, doc, mapping, keys, request),
+    even,
     after: request.after === undefined ? null : afterCursor(keys, request.after),
     keys,
     size,
@@ -92,10 +94,30 @@ export function pageQuery(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request:
   }
 }
 
-/** Values and lists of them under the order of the document's indexes; parts of texts and ranges fit few rows or nearly all. */
+/**
+ * Whether any values of these filters are found by the same indexes: under the order that indexes end in, by values and lists
+ * of them, which in part of the rows must be those that stand beside the unit. Ranges fit few rows or nearly all, so they are
+ * only tried on what two such filters have found; parts of texts are looked for by themselves.
+ */
 function isEven(ctx: Ctx, doc: AnyDocument, mapping: Mapping, keys: readonly SortKey[], { parameters = {}, group }: PageRequest): boolean {
-  const byValue = (value: Json, name: string) => typeof value !== 'object' || Array.isArray(value) ? mapping.columns.get(name)?.kind.filter !== 'contains' : value === null
-  return group === undefined && rowScope(ctx, doc).all && keepsOrder(doc, mapping, keys) && Object.entries(parameters).every(([name, value]) => byValue(value, name))
+  if (group !== undefined || !keepsOrder(doc, mapping, keys)) return false
+  const asked = Object.entries(parameters).filter(([, value]) => !asksNothing(value))
+  const paired = pairedFilters(doc, mapping)
+  const sure = asked.filter(([name, value]) => asksValues(mapping, name, value) && paired.has(name)).length
+  const { all } = rowScope(ctx, doc)
+  if (!all && mapping !== mappingOf(doc)) return false
+  return asked.every(([name, value]) => (asksValues(mapping, name, value) ? all || paired.has(name) : typeof value === 'object' && sure >= 2))
+}
+
+function asksValues(mapping: Mapping, name: string, value: Json): boolean {
+  return typeof value !== 'object' || Array.isArray(value) ? mapping.columns.get(name)?.kind.filter !== 'contains' : value === null
+}
+
+function conditionsOf(ctx: Ctx, doc: AnyDocument, mapping: Mapping, parameters: Readonly<Record<string, Json>>, even: boolean): Sql[] {
+  return Object.entries(parameters).flatMap(([name, value]) => {
+    const conditions = filterConditions(ctx, doc, mapping, { [name]: value })
+    return even && !asksValues(mapping, name, value) ? conditions.map(tried) : conditions
+  })
 }
 
 function orderOf(doc: AnyDocument, list: string, wanted: PageRequest['sort']): readonly string[] {

@@ -26,7 +26,7 @@ export const cargo = document({
     secret: text({ max: 20, read: 'hw-mm', mask: 'hidden' }),
   },
   form: [],
-  lists: { main: { columns: ['goods', 'cost', 'base', 'weight', 'pieces'], search: ['state', 'loaded'], sort: ['-createTime'], totals: ['cost', 'base', 'weight', 'pieces'] } },
+  lists: { main: { columns: ['goods', 'cost', 'base', 'weight', 'pieces'], search: ['state', 'owner', 'urgent', 'loaded'], sort: ['-createTime'], totals: ['cost', 'base', 'weight', 'pieces'] } },
 })
 
 export const portModule = defineModule({
