@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { dropField, docOf, move, named, publish, record, world } from '../../modules/forms/testing/form-work.ts'
+import type { AnyDocument } from '../../core/document.ts'
+import { dropField, formWork, move, named, record } from '../../modules/forms/testing/form-work.ts'
 import { loadActor } from '../../server/access/actor.ts'
 import { makeBackup } from '../../server/backup/make-backup.ts'
 import { backupKey } from '../../server/backup/seal-bytes.ts'
@@ -25,6 +26,7 @@ import { operateHome } from './operate-home.ts'
 // Two PostgreSQL of their own are made on the way.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
+const { world, publish, docOf } = await formWork()
 const store = (await s3Server()).access
 const home = operateHome(store)
 const place = { folder: home.backups, key: backupKey(home.keyText) }
@@ -93,7 +95,7 @@ function documentOf({ running }: Ctx, name: string) {
   return document.doc
 }
 
-async function namesIn(ctx: Ctx, doc: ReturnType<typeof docOf>) {
+async function namesIn(ctx: Ctx, doc: AnyDocument) {
   const { content, totalElements } = await page(ctx, doc, { page: 1, size: 20, sort: 'visitor' })
   return { pinyin: content.map((row) => Reflect.get(row, 'visitor')), rows: totalElements }
 }

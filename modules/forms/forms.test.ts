@@ -27,8 +27,10 @@ import { myMenus } from '../../server/session/my-menus.ts'
 import { searchEverything } from '../../server/portal/search-everything.ts'
 import { startable } from '../../server/flow/startable.ts'
 import { act, find, page, permissionCatalogue, save } from '../../server/define.ts'
-import { addPhone, columnsOf, docOf, dropField, fresh, killWaiting, move, named, one, planOf, publish, record, run, world } from './testing/form-work.ts'
+import { addPhone, dropField, formWork, move, named, record } from './testing/form-work.ts'
 import { visitDraft } from './testing/visit-draft.ts'
+
+const { world, publish, run, docOf, fresh, planOf, one, columnsOf, killWaiting } = await formWork()
 
 beforeAll(async () => {
   await publish(visitDraft())
