@@ -15,6 +15,7 @@ const usualLimits: Limits = { width: 48, waiting: 2_000, patience: 8_000 }
 
 interface Waiting {
   readonly go: () => void
+  readonly refuse: () => void
 }
 
 /** Lets so many calls work at a time. The others wait, each caller's in a line of its own, and the lines are served in turn. */
@@ -44,12 +45,22 @@ export function admission({ width, waiting: most, patience }: Limits) {
     first.go()
   }
 
+  /** Where everybody waits who may, the longest line gives up its last place to a caller with a shorter one. */
+  function makeRoom(caller: string): void {
+    if (waiting < most) return
+    const [longest, line] = [...lines].reduce((a, b) => (b[1].size > a[1].size ? b : a))
+    const last = [...line].at(-1)
+    if (last === undefined || line.size <= (lines.get(caller)?.size ?? 0) + 1) throw busy()
+    drop(longest, last)
+    last.refuse()
+  }
+
   async function enter(caller: string): Promise<void> {
     if (working < width) {
       working += 1
       return
     }
-    if (waiting >= most) throw busy()
+    makeRoom(caller)
     waiting += 1
     await new Promise<void>((resolve, reject) => {
       const line = lines.get(caller) ?? new Set<Waiting>()
@@ -58,7 +69,10 @@ export function admission({ width, waiting: most, patience }: Limits) {
         drop(caller, one)
         reject(busy())
       }, patience)
-      const one: Waiting = { go: () => { clearTimeout(late); resolve() } }
+      const one: Waiting = {
+        go: () => { clearTimeout(late); resolve() },
+        refuse: () => { clearTimeout(late); reject(busy()) },
+      }
       line.add(one)
     })
   }
@@ -66,17 +80,20 @@ export function admission({ width, waiting: most, patience }: Limits) {
   return { enter, leave }
 }
 
-/** Puts calls with a session into the line before anything is done for them; what lasts as long as it lasts is not counted. */
+/**
+ * Puts calls with a session into the line once it is known whose they are and their body has been read, and before
+ * anything is done for them: a body that arrives slowly holds no place. What lasts as long as it lasts is not counted.
+ */
 export function admitInTurn(app: FastifyInstance, limits = usualLimits): void {
   const { enter, leave } = admission(limits)
   const inside = new WeakSet<FastifyRequest>()
   const left = (request: FastifyRequest): void => {
     if (inside.delete(request)) leave()
   }
-  app.addHook('onRequest', async (request, reply) => {
-    const { session, needs, files, long } = request.routeOptions.config
-    if (request.is404 || (session !== true && needs === undefined) || files === true || long === true) return
-    await enter(callerOf(request))
+  app.addHook('preValidation', async (request, reply) => {
+    const { files, long } = request.routeOptions.config
+    if (request.caller === null || files === true || long === true) return
+    await enter(request.caller.sessionId)
     inside.add(request)
     reply.raw.once('close', () => left(request))
     // Whoever went away while he waited has nothing done for him.
@@ -86,10 +103,6 @@ export function admitInTurn(app: FastifyInstance, limits = usualLimits): void {
     left(request)
     done()
   })
-}
-
-function callerOf({ headers, ip }: FastifyRequest): string {
-  return typeof headers.accesstoken === 'string' && headers.accesstoken !== '' ? headers.accesstoken : ip
 }
 
 function busy(): Refusal {
