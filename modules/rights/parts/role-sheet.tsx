@@ -56,7 +56,7 @@ export function RoleSheetView({ stored, start, roles, codes, catalogue, onSaved,
   const names = stored?.names ?? nobody
   const codesPanel = (parts: Catalogue['parts']) => <PermissionPanel parts={parts} chosen={chosen} beside={beside} mayGrant={mayGrant} disabled={disabled} onChange={(next) => patch({ permissions: [...next].sort() })} />
   return (
-    <section className={css.sheet} aria-label={sheet.role.roleName}>
+    <section className={css.sheet} aria-label={nameOf(sheet.role, lang)}>
       <header className={css.head}>
         <div className={css.title}>
           <h2>{nameOf(sheet.role, lang) || t(words.add)}</h2>
@@ -65,7 +65,7 @@ export function RoleSheetView({ stored, start, roles, codes, catalogue, onSaved,
         <div className={css.buttons}>
           {stored !== null && <Select className={css.compare} allowClear showSearch optionFilterProp="label" placeholder={t(words.compare)} aria-label={t(words.compare)} value={besideId} options={roles.filter(({ id }) => id !== stored.id).map(({ id, name }) => ({ value: id, label: name }))} onChange={(id) => { setBeside(id ?? null); if (id) setTab('permissions') }} />}
           {stored !== null && mayAdd && <Button icon={<Icon name="copy" size={15} />} onClick={() => onCopy(sheet)}>{t(words.copy)}</Button>}
-          {stored !== null && mayRemove && !isOffice(stored.role) && <Popconfirm title={t(words.removeAsk, { name: sheet.role.roleName })} okText={t(words.remove)} cancelText={t(words.cancel)} onConfirm={() => void work.remove()}><Button danger icon={<Icon name="trash" size={15} />}>{t(words.remove)}</Button></Popconfirm>}
+          {stored !== null && mayRemove && !isOffice(stored.role) && <Popconfirm title={t(words.removeAsk, { name: nameOf(sheet.role, lang) })} okText={t(words.remove)} cancelText={t(words.cancel)} onConfirm={() => void work.remove()}><Button danger icon={<Icon name="trash" size={15} />}>{t(words.remove)}</Button></Popconfirm>}
           {dirty && stored !== null && <Button onClick={work.undo}>{t(words.undo)}</Button>}
           {may && <Button type="primary" loading={busy} disabled={!dirty} onClick={() => void work.save()}>{t(words.save)}</Button>}
         </div>
