@@ -38,7 +38,7 @@ test('a goods plan also asks risk control, which a freight plan does not', async
 
   expect(await agreeAll('finance/paymentPlan', id, 'seabuy')).toEqual(['seafin'])
   await drafter.reload()
-  await expect(head(drafter)).toContainText(label('approvalStatus', '2', 'zh'))
+  await expect(head(drafter)).toContainText(label('payStatus', '0', 'zh'))
   await tab(drafter, detailWords.approval.zh)
   const record = drafter.locator('main [role=tabpanel]:visible')
   await expect(record.getByText(paymentPlanFlow.nodes['risk']?.label.zh ?? '').first()).toBeVisible()

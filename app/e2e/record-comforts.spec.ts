@@ -1,9 +1,13 @@
 import { caller } from './support/api.ts'
 import { makeContract } from './support/contract.ts'
+import { submit } from './support/decide.ts'
 import { savePlan } from './support/plan.ts'
 import { findOne } from './support/find-one.ts'
+import { look } from './support/look.ts'
+import { head } from './support/record.ts'
 import { signInByHand } from './people.ts'
 import { expect, test } from './support/test.ts'
+import { label } from './support/words.ts'
 
 interface One { readonly record: { readonly ver: number; readonly purpose: string; readonly floatRange: string; readonly payeeBank: string } & Readonly<Record<string, string>> }
 
@@ -107,4 +111,20 @@ test('a remark mentions a colleague by keyboard, he is told and answers; a star,
   await signInByHand(fresh, 'sealead')
   await expect(fresh).toHaveURL(`/doc/finance/paymentPlan/${id}`)
   await stranger.close()
+})
+
+test('a contract in approval says one state and what it waits for; once approved its own', async ({ seat }) => {
+  const see = look('record-state')
+  const asked = await makeContract('freight', { tonnes: '1000', until: 'draft' })
+  await submit('contracts/contract', asked.id, 'seasales')
+  const sealed = await makeContract('freight', { tonnes: '1000' })
+  for (const lang of ['zh', 'ru', 'en'] as const) {
+    const page = await seat('seasales', { lang, at: `/doc/contracts/contract/${asked.id}` })
+    const states = head(page).locator('h1 > span > span')
+    await expect(states).toHaveText([label('approvalStatus', '1', lang)])
+    await see(page, lang)
+    await page.goto(`/doc/contracts/contract/${sealed.id}`)
+    await expect(states).toHaveText([label('contractStatus', '3', lang)])
+    await page.close()
+  }
 })

@@ -136,7 +136,7 @@ test('a receipt plan of a sales contract is agreed to and executed by what arriv
   const address = await submit(trader)
   expect(await agreeByHand(seat, 'finance/receiptPlan', address, 'seasales')).toEqual(['sealead', 'seafin'])
   const cashier = await seat('cashier', { at: address })
-  await expect(head(cashier)).toContainText(label('approvalStatus', '2', 'zh'))
+  await expect(head(cashier)).toContainText(label('recStatus', '0', 'zh'))
   await expect(cashier.getByRole('button', { name: receipts.action('receive') }).locator('visible=true')).toBeVisible()
 })
 

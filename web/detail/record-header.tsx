@@ -7,10 +7,10 @@ import { onPage } from '../../kinds/web.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import type { Tone } from '../../ui/tone.ts'
-import { fieldNamed } from '../data/described.ts'
 import { useStamp } from '../data/use-stamp.ts'
 import { isNamed, textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
+import { stateFields } from '../data/state-fields.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import { titleOf, titleText } from './title-of.ts'
@@ -25,16 +25,12 @@ interface RecordHeaderProps {
   readonly actions: ReactNode
 }
 
-/** Number, states, who made it and with whom it is. */
+/** Number, state, who made it and with whom it is. */
 export function RecordHeader({ doc, record, instance, waits = [], actions }: RecordHeaderProps) {
   const t = useWords()
   const stamp = useStamp()
   const lang = useLang()
   const text = textIn(lang)
-  const states = [doc.approval ? 'approvalStatus' : null, doc.stateField].flatMap((name) => {
-    const field = name === null ? undefined : fieldNamed(doc.fields, name)
-    return field && record[field.name] != null ? [field] : []
-  })
   const marks = marksOf(record, instance)
   const title = titleText(doc, record, lang)
   const waiting = record.approvalStatus === '1' ? whoIsAsked(instance, t(detailWords.and)) : []
@@ -45,7 +41,7 @@ export function RecordHeader({ doc, record, instance, waits = [], actions }: Rec
     ...waits,
   ]
   return (
-    <PageHeader title={titleOf(doc, record, lang)} note={notes.filter(Boolean).join('  ·  ')} actions={actions} tags={[...states.map((field) => {
+    <PageHeader title={titleOf(doc, record, lang)} note={notes.filter(Boolean).join('  ·  ')} actions={actions} tags={[...stateFields(doc, record).map((field) => {
       const { Cell } = onPage(field.kind)
       return <Cell key={field.name} value={record[field.name] ?? null} field={field} text={text} />
     }), ...marks.map(({ words, tone }) => <StatusTag key={words.en} tone={tone}>{t(words)}</StatusTag>)]} />

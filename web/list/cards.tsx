@@ -11,6 +11,7 @@ import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
 import type { RowsQuery } from '../data/rows.ts'
 import { shownValue } from '../data/shown-value.ts'
+import { stateFields } from '../data/state-fields.ts'
 import { useLang } from '../session/language.ts'
 import { useWords } from '../session/use-words.ts'
 import css from './cards.module.css'
@@ -96,8 +97,9 @@ function Card({ doc, fields, index, row, onOpen, actions, work }: CardProps) {
     return <Cell value={shownValue(field, row)} field={field} text={text} />
   }
   const title = fields.find(({ name }) => name === doc.title) ?? fields[0]
-  const states = fields.filter(({ name, kind }) => kind === 'dictionary' && (name === doc.stateField || name === 'approvalStatus'))
-  const rest = fields.filter((field) => field !== title && !states.includes(field) && isFilled(row[field.name])).slice(0, 6)
+  const own = fields.filter(({ name, kind }) => kind === 'dictionary' && (name === doc.stateField || name === 'approvalStatus'))
+  const states = own.filter(({ name }) => stateFields(doc, row).some((state) => state.name === name))
+  const rest = fields.filter((field) => field !== title && !own.includes(field) && isFilled(row[field.name])).slice(0, 6)
   return (
     <article className={classes(css.card, chosen && css.picked)}>
       <div className={css.head}>
