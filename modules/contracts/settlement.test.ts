@@ -64,10 +64,11 @@ test('WFL-04d settlements of a contract are counted together: parts pass until t
   expect((await linksOf(ctx, contract, relatedContract)).map(({ doc }) => doc)).toEqual(['settlement', 'settlement'])
 })
 
-test('WFL-04d nothing is settled under a contract that is not in force, nor with somebody else', async () => {
+test('WFL-04d nothing is settled under a contract that is not in force, nor with somebody else or in another currency', async () => {
   const ctx = await world.ctx('seasales')
   await expect(save(ctx, settlement, bill({ relatedContract: draft }))).rejects.toMatchObject({ code: 'settlement.not-in-force' })
   await expect(save(ctx, settlement, bill({ counterparty: other }))).rejects.toMatchObject({ code: 'settlement.other-party' })
+  await expect(save(ctx, settlement, bill({ currency: 'USD', fxRate: '7.118000' }))).rejects.toMatchObject({ code: 'contract.other-currency', errors: { currency: {} } })
 })
 
 test('WFL-04d T-VAT-01…04 net and tax add up to the gross amount', () => {
@@ -76,9 +77,10 @@ test('WFL-04d T-VAT-01…04 net and tax add up to the gross amount', () => {
 
 test('WFL-04d T-BAR-01 a barter settlement offsets the smaller value, says what is left, and waits when over two per cent are missing', async () => {
   const ctx = await world.ctx('seasales')
-  const relatedContract = await inForce({ contractType: 'yh', ourSide: 'sell', projName: null })
+  const relatedContract = await inForce({ contractType: 'yh', ourSide: 'sell', currency: 'USD', fxRate: '7.118000', projName: null })
   await expect(save(ctx, barterSettlement, barter())).rejects.toMatchObject({ code: 'settlement.not-barter' })
   await expect(save(ctx, settlement, bill({ relatedContract }))).rejects.toMatchObject({ code: 'settlement.barter' })
+  await expect(save(ctx, barterSettlement, barter({ relatedContract, currency: 'RUB' }))).rejects.toMatchObject({ code: 'contract.other-currency', params: { currency: 'USD' } })
   const made = await save(ctx, barterSettlement, barter({ relatedContract }))
   await act(ctx, barterSettlement, made.id, 'submit', { ver: made.ver })
   expect(await all(barterSettlement, made.id)).toMatchObject({ amount: '2380000.00', diff: '20000.00', diffPct: '0.833', diffBy: 'cash', amountCny: '16940840.00' })

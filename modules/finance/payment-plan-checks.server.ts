@@ -1,7 +1,7 @@
 import { add, compare, div, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { checkAll, type Ctx, find, get, labelOf } from '../../server/define.ts'
-import { contract } from '../contracts/index.ts'
+import { contract, requireCurrency } from '../contracts/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { contractUse, leftOf } from './contract-use.server.ts'
 import { refuseAt, requireParty, requirePayee, requireUsable } from './payable.server.ts'
@@ -43,6 +43,7 @@ async function requireContract(ctx: Ctx, plan: PaymentPlan): Promise<void> {
   if (of === undefined) throw new Refusal('record.missing', {}, { status: 404 })
   if (of.direction === 'sell' && tradeAttributes.includes(plan.paymentAttribute)) throw refuseAt('contractId', 'payment-plan.sales-contract', { number: of.contractNo ?? '' })
   if (of.counterparty !== plan.counterparty) throw refuseAt('counterparty', 'payment-plan.contract-other-counterparty')
+  requireCurrency(of, plan)
   const effective = of.contractStatus === '3' || of.contractStatus === '4'
   if (!effective && plan.advance !== '1') {
     throw refuseAt('contractId', 'payment-plan.contract-not-effective', { number: of.contractNo ?? '', status: await labelOf(ctx, 'contractStatus', of.contractStatus) })

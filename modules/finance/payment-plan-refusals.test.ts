@@ -35,6 +35,7 @@ const fuel = { paymentAttribute: 'fuel', planAmount: '70000.00', lightOilDate: '
 describe('a plan is not saved', () => {
   const wrong: readonly (readonly [string, string, string, () => object])[] = [
     ['for more than the contract has left', 'payment-plan.over-contract', 'planAmount', () => ({ paymentAttribute: 'frt', contractId, planAmount: '1000000.01' })],
+    ['in another currency than its contract', 'contract.other-currency', 'currency', () => ({ ...abroad, paymentAttribute: 'frt', contractId, payerAccountId: dollars, purchaseRate: '7.1180' })],
     ['for somebody who is not the contract\'s party', 'payment-plan.contract-other-counterparty', 'counterparty', () => ({ paymentAttribute: 'frt', contractId: other.contract, counterparty: world.party })],
     ['against a contract that nobody has signed', 'payment-plan.contract-not-effective', 'contractId', () => ({ paymentAttribute: 'frt', contractId: other.draft })],
     ['for goods under a contract by which we are paid', 'payment-plan.sales-contract', 'contractId', () => ({ paymentAttribute: 'goods', contractId: other.sale })],

@@ -1,7 +1,7 @@
 import { isZero } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
 import { act, checkAll, type Ctx, find, get, Refusal, rules } from '../../server/define.ts'
-import { contract, counterparty } from '../contracts/index.ts'
+import { contract, counterparty, requireCurrency } from '../contracts/index.ts'
 import { linkPlan } from './link-plan.server.ts'
 import { requireSettlement } from './plan-of-settlement.server.ts'
 import { type Arrival, receive } from './receipt-booking.server.ts'
@@ -35,13 +35,14 @@ export async function receiptsLate(ctx: Ctx): Promise<void> {
 
 type Asked = Arrival & { readonly receivedOn: string }
 
-async function requireContract(ctx: Ctx, { contractId, counterparty: payer, receiptAttribute }: ReceiptPlan): Promise<void> {
-  if (contractId === null) return
-  const { counterparty: party, contractNo, direction } = await get(ctx.withoutScope('the payer must be the contract\'s, whoever may see it'), contract, contractId)
-  const params = { number: contractNo ?? '' }
+async function requireContract(ctx: Ctx, plan: ReceiptPlan): Promise<void> {
+  if (plan.contractId === null) return
+  const of = await get(ctx.withoutScope('the payer must be the contract\'s, whoever may see it'), contract, plan.contractId)
+  const params = { number: of.contractNo ?? '' }
   await checkAll([
-    () => { if (receiptAttribute === 'goods' && direction !== 'sell') throw wrong('contractId', 'receipt-plan.purchase-contract', params) },
-    () => { if (party !== payer) throw wrong('counterparty', 'receipt-plan.other-party', params) },
+    () => { if (plan.receiptAttribute === 'goods' && of.direction !== 'sell') throw wrong('contractId', 'receipt-plan.purchase-contract', params) },
+    () => { if (of.counterparty !== plan.counterparty) throw wrong('counterparty', 'receipt-plan.other-party', params) },
+    () => requireCurrency(of, plan),
   ])
 }
 

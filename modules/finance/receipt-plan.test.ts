@@ -41,6 +41,12 @@ test('WFL-04b a receipt plan names its payer, goes to leader and finance, and fo
   await expect(act(await world.ctx('seasales'), receiptPlan, id, 'revoke', { ver: (await of(id)).ver, opinion: '误填' })).rejects.toMatchObject({ code: 'receipt-plan.arrived' })
 })
 
+test('a receipt plan is in the currency of its contract', async () => {
+  const contractId = await makeContract(world, '500000.00')
+  const dollars = { currency: 'USD', fxRate: '7.118000' }
+  await expect(save(await world.ctx('seasales'), receiptPlan, input({ contractId, ...dollars }))).rejects.toMatchObject({ code: 'contract.other-currency', params: { currency: 'CNY' }, errors: { currency: {} } })
+})
+
 test('WFL-04b what did not come by its day is overdue, a closed plan expects nothing more, and the payer is the contract’s', async () => {
   const late = await approved()
   const closed = await approved()

@@ -31,6 +31,11 @@ export const contractRefusals = {
     ru: 'Разница стоимости {pct} % больше {most} %: дождитесь недостающего товара',
     en: 'The values differ by {pct}%, over {most}%: wait for the goods that are missing',
   },
+  'contract.other-currency': {
+    zh: '合同“{number}”的币种为 {currency}，请使用合同币种',
+    ru: 'Валюта договора «{number}» — {currency}: укажите валюту договора',
+    en: 'Contract {number} is in {currency}: use its currency',
+  },
   'contract.dates': {
     zh: '有效期止不能早于有效期自，请修改日期',
     ru: 'Срок окончания раньше начала: исправьте даты',
