@@ -23,14 +23,16 @@ import { limitOf } from './refresh-plan.server.ts'
 /**
  * Hands a payment to the bank: first the step is written and committed, then the bank is called once, then
  * its answer is written. If this process dies between, the question that the first step has planned finds
- * out. A job that comes twice finds the payment sent and does nothing.
+ * out. A job that comes twice finds the payment sent and does nothing. What leaves an account without a connection is
+ * paid outside the system: no bank is called, and a line of its statement or two people settle it.
  */
 export async function bankSend(ctx: Ctx, payload: Json): Promise<void> {
   const { adapter } = bank()
-  if (adapter === null) return noteUnsent(ctx, idIn(payload), 'NO-BANK')
   const known = await get(ctx, bankPayment, idIn(payload))
+  const { directLink } = await get(ctx, bankAccount, known.payerAccountId)
+  if (directLink === '1' && adapter === null) return noteUnsent(ctx, known.id, 'NO-BANK')
   const instruction = await withinTransaction(ctx, (inside) => beginSending(inside, known))
-  if (instruction !== null) await apply(ctx, known, 'send', await sent(adapter, instruction))
+  if (instruction !== null && adapter !== null) await apply(ctx, known, 'send', await sent(adapter, instruction))
 }
 
 /** Asks the bank about a payment; nothing happens when the question is no longer the one that was planned. */
@@ -100,7 +102,7 @@ async function beginSending(ctx: Ctx, known: BankPayment): Promise<PaymentInstru
   const { payment, plan, account } = held
   const before = stateOf(payment)
   if (before.status !== '00' || before.stage !== 'authorised' || isInFlight(before)) return null
-  const step = await takePaymentStep(ctx, held, { type: 'send', snapshotHash: hashNow(payment, plan), barred: await barredBy(ctx, held), ...await factsOf(ctx, held) }, 'answered')
+  const step = await takePaymentStep(ctx, held, { type: 'send', snapshotHash: hashNow(payment, plan), byHand: account.directLink !== '1', barred: await barredBy(ctx, held), ...await factsOf(ctx, held) }, 'answered')
   return step.effects.some(({ kind }) => kind === 'call-bank') ? instructionOf(payment, plan, account, ctx.now) : null
 }
 

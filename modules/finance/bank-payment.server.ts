@@ -7,7 +7,7 @@ import { type BankPayment, bankPayment } from './bank-payment.ts'
 import type { Trigger } from './bank/payment-trigger.ts'
 import { isPlanCovered } from './bank/find-duplicate.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
-import { asBankLine, linkLine, statementLineOf } from './bank-statement.server.ts'
+import { asBankLine, linkLine, requireProven, statementLineOf } from './bank-statement.server.ts'
 import { paymentsOf, requestNumber, requireMoney, snapshotOf } from './make-bank-payment.server.ts'
 import { requirePayable } from './payable.server.ts'
 import { hashNow, payeeOf } from './payment-snapshot.server.ts'
@@ -38,7 +38,7 @@ export const bankPaymentRules = rules(bankPayment, {
     }),
     drop: step('drop', (ctx) => ({ type: 'drop', by: ctx.actor.id })),
     sendAgain: step('sendAgain', async (ctx, { plan, account }) => {
-      requireBank()
+      if (account.directLink === '1') requireBank()
       await requirePayable(ctx, plan, account)
       return { type: 'send-again', by: ctx.actor.id }
     }),
@@ -106,6 +106,7 @@ async function confirm(ctx: Ctx, { payment, account }: Held): Promise<Trigger> {
 /** The chosen line of a statement, and whether it belongs to another payment already. */
 async function lineOf(ctx: Ctx, payment: BankPayment, body: Body) {
   const record = await get(ctx, bankStatementLine, String(body.statementLine), { lock: true })
+  requireProven(record, 'statementLine')
   return {
     line: asBankLine(record),
     linked: record.paymentId !== null && record.paymentId !== payment.id,

@@ -1,12 +1,15 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
 import { attachment, date, dateTime, dictionary, money, number, person, reference, text, textarea, yesNo } from '../../kinds/index.ts'
+import { proven } from './bank-statement-line.ts'
 
 const reason = { reason: textarea({ required: true, max: 500 }) } as const
 // Evidence of this payment: of its account, amount and direction, not before it was sent, and of no other payment.
 const alike = { accountId: 'payerAccountId', amount: 'amount', currency: 'currency' } as const
-const debit = { statementLine: reference({ to: 'finance.bankStatementLine', required: true, offers: { direction: 'debit', paymentId: { empty: '1' } }, alike, since: { day: 'sendTime' } }) } as const
-const credit = { statementLine: reference({ to: 'finance.bankStatementLine', required: true, offers: { direction: 'credit', paymentId: { empty: '1' }, claimStatus: '0' }, alike, since: { day: 'sendTime' } }) } as const
+const debit = { statementLine: reference({ to: 'finance.bankStatementLine', required: true, offers: { direction: 'debit', source: proven, paymentId: { empty: '1' } }, alike, since: { day: 'sendTime' } }) } as const
+const credit = { statementLine: reference({ to: 'finance.bankStatementLine', required: true, offers: { direction: 'credit', source: proven, paymentId: { empty: '1' }, claimStatus: '0' }, alike, since: { day: 'sendTime' } }) } as const
+// The bank cannot say it: its answer is unclear, or it was never asked.
+const unsettled = "empty(resolution) && (status == '04' || byHand == '1')"
 const note = { note: textarea({ required: true, max: 500 }) } as const
 const letter = { letter: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 3, required: true }) } as const
 
@@ -48,6 +51,7 @@ export const bankPayment = document({
     authoriserId: person({ readonly: true }),
     sendTime: dateTime({ readonly: true }),
     nextQuery: dateTime({ readonly: true }),
+    byHand: yesNo({ readonly: true }),
     paidTime: dateTime({ readonly: true }),
     bankSerial: text({ max: 64, readonly: true, searched: true }),
     bankCode: dictionary({ group: 'bankPayment_code', readonly: true }),
@@ -77,7 +81,7 @@ export const bankPayment = document({
     { name: 'basic', columns: 3, fields: ['payNo', 'reqNo', 'planId', 'status', 'stage', 'amount', 'currency', 'channel', 'purpose'] },
     { name: 'parties', columns: 3, fields: ['payerAccountId', 'payerName', 'payerAccount', 'payeeName', 'payeeBank', 'payeeAccount', 'payeeCnaps', 'payeeCountry', 'swiftCode'] },
     { name: 'people', columns: 3, fields: ['makerId', 'reviewerId', 'authoriserId', 'returnReason', 'returnCode'] },
-    { name: 'bank', columns: 3, fields: ['sendTime', 'paidTime', 'statusTime', 'bankSerial', 'bankCode', 'bankMsg', 'bankSays', 'bankSaysTime', 'contradicted', 'tryCount', 'nextQuery', 'receiptFile'] },
+    { name: 'bank', columns: 3, fields: ['sendTime', 'paidTime', 'statusTime', 'byHand', 'bankSerial', 'bankCode', 'bankMsg', 'bankSays', 'bankSaysTime', 'contradicted', 'tryCount', 'nextQuery', 'receiptFile'] },
     { name: 'doubts', columns: 3, fields: ['dupOfId', 'dupConfirmed', 'dupReason', 'resolution', 'resolvedBy', 'resolvedNote', 'resolvedProof', 'resolvedLetter', 'statementLineId', 'statementThrough', 'oldPayId', 'repaidById', 'refundFlag', 'refundTime', 'refundLineId', 'remark'] },
   ],
   print: {
@@ -114,15 +118,15 @@ export const bankPayment = document({
     remake: { from: ['00'], to: 'same', needs: 'fk', look: 'primary', when: "stage == 'refused'", shows: signed },
     drop: { from: ['00'], to: 'same', needs: 'fk', look: 'danger', when: "stage == 'refused'", shows: signed },
     sendAgain: { from: ['00'], to: 'same', needs: 'sq', look: 'primary', when: "stage == 'authorised' && empty(sendTime)", shows: signed },
-    query: { from: ['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'], to: 'same', needs: 'fk', when: 'filled(sendTime)' },
+    query: { from: ['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'], to: 'same', needs: 'fk', when: "filled(sendTime) && byHand != '1'" },
     notDuplicate: { from: ['09'], to: 'same', needs: 'js', decides: true, asks: reason, shows: twin },
     duplicate: { from: ['09'], to: 'same', needs: 'js', decides: true, look: 'danger', asks: reason, shows: twin },
     searchStatement: { from: ['04', '07'], to: 'same', needs: 'fk', when: 'empty(resolution)' },
-    proposePaid: { from: ['04'], to: 'same', needs: 'fk', asks: { ...note, ...debit }, when: 'empty(resolution)', shows: signed },
-    proposeNotPaid: { from: ['04'], to: 'same', needs: 'fk', asks: { ...note, ...letter }, when: 'empty(resolution)', shows: signed },
-    confirmPaid: { from: ['04'], to: 'same', needs: 'js', decides: true, look: 'primary', when: "resolution == 'debited'", shows: judged },
-    confirmNotPaid: { from: ['04'], to: 'same', needs: 'js', decides: true, look: 'danger', when: "resolution == 'not-debited'", shows: judged },
-    declineResolution: { from: ['04'], to: 'same', needs: 'js', decides: true, when: 'filled(resolution)', shows: judged },
+    proposePaid: { from: ['04', '08'], to: 'same', needs: 'fk', asks: { ...note, ...debit }, when: unsettled, shows: signed },
+    proposeNotPaid: { from: ['04', '08'], to: 'same', needs: 'fk', asks: { ...note, ...letter }, when: unsettled, shows: signed },
+    confirmPaid: { from: ['04', '08'], to: 'same', needs: 'js', decides: true, look: 'primary', when: "resolution == 'debited'", shows: judged },
+    confirmNotPaid: { from: ['04', '08'], to: 'same', needs: 'js', decides: true, look: 'danger', when: "resolution == 'not-debited'", shows: judged },
+    declineResolution: { from: ['04', '08'], to: 'same', needs: 'js', decides: true, when: 'filled(resolution)', shows: judged },
     confirmNotDebited: { from: ['07'], to: 'same', needs: 'js', decides: true, look: 'danger', shows: signed },
     repay: { from: ['03', '06'], to: 'same', needs: 'fk', look: 'primary', when: 'empty(repaidById)', shows: signed },
     refund: { from: ['01'], to: 'same', needs: 'fk', asks: credit, when: "refundFlag != '1'", shows: signed },
@@ -146,7 +150,8 @@ export const bankPayment = document({
     sendAgain: { verb: 'sendAgain', where: { status: '00', stage: 'authorised', sendTime: null, bankCode: { not: null } } },
     duplicate: { verb: 'notDuplicate', where: { status: '09' }, except: ['makerId'] },
     resolve: { verb: 'proposePaid', where: { status: '04', resolution: null } },
-    confirm: { verb: 'confirmPaid', where: { status: '04', resolution: { not: null } }, except: ['resolvedBy', 'makerId'] },
+    byHand: { verb: 'proposePaid', where: { status: '08', byHand: '1', resolution: null } },
+    confirm: { verb: 'confirmPaid', where: { status: ['04', '08'], resolution: { not: null } }, except: ['resolvedBy', 'makerId'] },
     absent: { verb: 'confirmNotDebited', where: { status: '07', statementThrough: { not: null } }, except: ['makerId'] },
   },
 })

@@ -1,8 +1,13 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
-import { date, dictionary, money, reference, text } from '../../kinds/index.ts'
+import { attachment, date, dictionary, money, person, reference, text, textarea } from '../../kinds/index.ts'
 
-/** A line of a bank's statement as it was fetched; each line of the bank is here once. */
+const entry = ['accountId', 'accountNo', 'day', 'direction', 'amount', 'counterpartyName', 'counterpartyAccount', 'purpose', 'reqNo', 'lineNo'] as const
+
+/** Lines that prove something by themselves: told by the bank, or confirmed by somebody else than who entered them. */
+export const proven = ['bank', 'confirmed'] as const
+
+/** A line of a bank's statement, fetched or entered by hand; each line of the bank is here once. */
 export const bankStatementLine = document({
   module: 'finance', name: 'bankStatementLine', code: 'yhdz', scope: 'zjgl', title: 'caption', appendOnly: true,
   summary: ['counterpartyName', 'amount', 'purpose', 'accountId', 'day'],
@@ -20,17 +25,20 @@ export const bankStatementLine = document({
     counterpartyName: text({ max: 140, searched: true }),
     counterpartyAccount: text({ max: 40 }),
     purpose: text({ max: 140, searched: true }),
+    source: dictionary({ group: 'bankStatementLine_source', required: true, readonly: true, initial: 'entered', indexed: true }),
+    confirmedBy: person({ readonly: true, visible: "source != 'bank'" }),
+    declineReason: text({ max: 500, readonly: true, visible: "source == 'declined'" }),
     paymentId: reference({ to: 'finance.bankPayment', readonly: true, indexed: true }),
     claimStatus: dictionary({ group: 'bankStatementLine_claim', readonly: true, indexed: true }),
     unclaimed: money({ digits: 2, in: 'currency', readonly: true }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['lineNo', 'accountId', 'accountNo', 'day', 'direction', 'amount', 'currency', 'counterpartyName', 'counterpartyAccount', 'purpose', 'reqNo', 'bankSerial', 'paymentId', 'claimStatus', 'unclaimed'] },
+    { name: 'basic', columns: 3, fields: ['lineNo', 'accountId', 'accountNo', 'day', 'direction', 'amount', 'currency', 'counterpartyName', 'counterpartyAccount', 'purpose', 'reqNo', 'bankSerial', 'source', 'confirmedBy', 'declineReason', 'paymentId', 'claimStatus', 'unclaimed', 'remark'] },
   ],
   lists: {
     main: {
-      columns: ['day', 'lineNo', 'counterpartyName', 'currency', 'amount', 'direction', 'accountId', 'purpose', 'reqNo', 'bankSerial', 'paymentId'],
-      search: ['accountId', 'day', 'direction', 'amount', 'currency'],
+      columns: ['day', 'lineNo', 'counterpartyName', 'currency', 'amount', 'direction', 'accountId', 'source', 'purpose', 'reqNo', 'bankSerial', 'paymentId'],
+      search: ['accountId', 'day', 'direction', 'source', 'amount', 'currency'],
       sort: ['-day'],
     },
     unclaimed: {
@@ -43,13 +51,18 @@ export const bankStatementLine = document({
   },
   unique: [['accountId', 'lineNo']],
   actions: {
+    confirm: { from: [], to: 'same', needs: 'js', decides: true, look: 'primary', when: "source == 'entered'", shows: entry },
+    decline: { from: [], to: 'same', needs: 'js', decides: true, look: 'danger', when: "source == 'entered' && empty(paymentId) && (direction == 'debit' || claimStatus == '0')", asks: { reason: textarea({ required: true, max: 500 }) }, shows: entry },
     claim: {
       from: [], to: 'same', needs: 'rl', look: 'primary', when: "claimStatus in ['0', '1']",
       shows: ['caption', 'unclaimed', 'purpose'],
-      asks: { plan: reference({ to: 'finance.receiptPlan', required: true, only: { approvalStatus: '2', recStatus: ['0', '1', '3'] }, alike: { currency: 'currency' } }), amount: money({ digits: 2, min: '0.01' }), receivedOn: date({ notAfter: 'today()' }) },
+      asks: { plan: reference({ to: 'finance.receiptPlan', required: true, only: { approvalStatus: '2', recStatus: ['0', '1', '3'] }, alike: { currency: 'currency' } }), amount: money({ digits: 2, min: '0.01' }), receivedOn: date({ notAfter: 'today()' }), proof: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 5 }) },
     },
   },
-  tasks: { claim: { verb: 'claim', where: { direction: 'credit', claimStatus: ['0', '1'] }, since: 'createTime', untold: true } },
+  tasks: {
+    confirm: { verb: 'confirm', where: { source: 'entered' }, except: ['createBy'] },
+    claim: { verb: 'claim', where: { direction: 'credit', claimStatus: ['0', '1'] }, since: 'createTime', untold: true },
+  },
 })
 
 export interface BankStatementLine extends RecordOf<typeof bankStatementLine> {}

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../core/decimal.ts'
 import { change, create, type Ctx, find, get, Refusal } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
-import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
+import { type BankStatementLine, bankStatementLine, proven } from './bank-statement-line.ts'
 import type { StatementLine } from './bank/adapter.ts'
 
 /** Keeps the lines of a statement, each line of the bank once however often it is fetched; answers those that were new. */
@@ -14,7 +14,7 @@ export async function importLines(ctx: Ctx, accountId: string, lines: readonly S
   for (const { id, account: accountNo, ...line } of lines) {
     if (known.has(id)) continue
     known.add(id)
-    added.push(await create(all, bankStatementLine, { ...line, ...claimOf(line), caption: captionOf(line), lineNo: id, accountId, accountNo, unitId: account.unitId, deptId: account.deptId }))
+    added.push(await create(all, bankStatementLine, { ...line, source: 'bank', ...claimOf(line), caption: captionOf(line), lineNo: id, accountId, accountNo, unitId: account.unitId, deptId: account.deptId }))
   }
   return added
 }
@@ -24,6 +24,13 @@ export async function statementLineOf(ctx: Ctx, accountId: string, lineNo: strin
   if (lineNo === null) return null
   const [line] = await find(ctx.withoutScope('a statement line is looked up by its number'), bankStatementLine, { accountId, lineNo })
   return line ?? null
+}
+
+/** Refuses a line that one person alone has entered as evidence of anything. */
+export function requireProven({ source, lineNo }: BankStatementLine, field: string): void {
+  if (proven.some((one) => one === source)) return
+  const params = { number: lineNo }
+  throw new Refusal('bank-statement.unconfirmed', params, { errors: { [field]: { code: 'bank-statement.unconfirmed', params } } })
 }
 
 /** Ties a line to the payment it proves, so that it proves no other. */

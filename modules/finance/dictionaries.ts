@@ -54,6 +54,7 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
   bankPayment_code: [
     { code: 'no-answer', label: { zh: '银行无应答', ru: 'Банк не ответил', en: 'No answer from the bank' } },
     { code: 'NOT-SENT', label: { zh: '未发出', ru: 'Не отправлено', en: 'Not sent' } },
+    { code: 'BY-HAND', label: { zh: '账户未直联，线下支付', ru: 'Счёт без подключения: оплата вне системы', en: 'Account not connected: paid outside the system' } },
     { code: 'NO-BANK', label: { zh: '未连接银行', ru: 'Нет связи с банком', en: 'No bank connected' } },
     { code: 'DUP', label: { zh: '确认重复', ru: 'Признан дублем', en: 'Found a duplicate' } },
     { code: 'DROP', label: { zh: '已作废', ru: 'Аннулирован', en: 'Voided' } },
@@ -63,6 +64,12 @@ export const financeDictionaries: Readonly<Record<string, readonly DictionaryEnt
   bankStatementLine_direction: [
     { code: 'debit', label: { zh: '借方(付款)', ru: 'Списание', en: 'Debit' }, color: '#c2571a' },
     { code: 'credit', label: { zh: '贷方(收款)', ru: 'Зачисление', en: 'Credit' }, color: '#2f7d5b' },
+  ],
+  bankStatementLine_source: [
+    { code: 'bank', label: { zh: '银行获取', ru: 'Получена из банка', en: 'Fetched from the bank' }, color: '#2f7d5b' },
+    { code: 'entered', label: { zh: '人工录入，待复核', ru: 'Внесена вручную, на проверке', en: 'Entered, to be confirmed' }, color: '#8a6d1b' },
+    { code: 'confirmed', label: { zh: '人工录入，已复核', ru: 'Внесена вручную, подтверждена', en: 'Entered and confirmed' }, color: '#1f5fa8' },
+    { code: 'declined', label: { zh: '人工录入，已否决', ru: 'Внесена вручную, отклонена', en: 'Entered and declined' }, color: '#b23a3a' },
   ],
   bankStatementLine_claim: [
     { code: '0', label: { zh: '待认领', ru: 'Не разнесено', en: 'Unclaimed' }, color: '#8a6d1b' },

@@ -4,7 +4,7 @@ const planReaders = ['chairman', 'gm', 'financeDirector', 'risk', 'unitFinance',
 const bankPeople = ['cashier', 'reviewer', 'authoriser', 'financeDirector', 'unitFinance']
 
 /** What approves, makes, reviews, authorises or settles a payment, or changes an account money leaves from. */
-export const financeGuards: readonly string[] = ['fkjh-sp', 'fkjh-fk', 'yqzl-fk', 'yqzl-fh', 'yqzl-sq', 'yqzl-js', 'yhzh-xz', 'yhzh-bj', 'yhdz-xz', 'qj-gb', 'ysgl-sp']
+export const financeGuards: readonly string[] = ['fkjh-sp', 'fkjh-fk', 'yqzl-fk', 'yqzl-fh', 'yqzl-sq', 'yqzl-js', 'yhzh-xz', 'yhzh-bj', 'yhdz-xz', 'yhdz-js', 'qj-gb', 'ysgl-sp']
 
 /** Which role may do what with the group's money; nobody holds two of make, review and authorise. */
 export const financeGrants: readonly RoleGrant[] = [
@@ -15,6 +15,7 @@ export const financeGrants: readonly RoleGrant[] = [
   ...['cashier', 'unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhzh-dz'] })),
   { role: 'cashier', permissions: ['yhdz-xz', 'yhdz-dr', 'skjh-rl', 'skjh-gd', 'yhdz-rl', 'dzrl-rl', 'dzrl-dc'] },
   { role: 'financeDirector', permissions: ['dzrl-cx'] },
+  ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhdz-js'] })),
   ...['trader', 'selfOnly'].map((role) => ({ role, permissions: ['fkjh-ck', 'fkjh-xz', 'fkjh-bj', 'fkjh-sc', 'fkjh-tj', 'fkjh-cx', 'fkjh-gb', 'fkjh-dc', 'yhzh-ck'] })),
   { role: 'departmentLeader', permissions: ['fkjh-xz', 'fkjh-bj', 'fkjh-tj', 'fkjh-sp', 'fkjh-cx', 'yhzh-ck', 'zjgl-jm'] },
   { role: 'unitFinance', permissions: ['fkjh-sp', 'fkjh-gb', 'fkjh-dc', 'fkjh-js', 'zjgl-mm', 'qj-ck'] },

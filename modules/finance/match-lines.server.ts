@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { type Ctx, get, withinTransaction } from '../../server/define.ts'
-import { bankStatementLine } from './bank-statement-line.ts'
+import type { BankPayment } from './bank-payment.ts'
+import { bankStatementLine, proven } from './bank-statement-line.ts'
 import { asBankLine, linkLine } from './bank-statement.server.ts'
 import { hold, takePaymentStep } from './payment-step.server.ts'
 
@@ -11,14 +12,15 @@ interface Match {
 
 /**
  * What kept lines tell of payments by the number of the request, however the lines came: a credit of the whole amount
- * is a return of a payment that was made, a debit proves one that the bank did not know.
+ * is a return of a payment that was made, a debit proves one that the bank did not know or that was paid by hand. A line
+ * that one person has entered settles nothing until another confirms it.
  */
 export async function matchLines(ctx: Ctx): Promise<void> {
   const found = await ctx.sql.query<Match>(sql`
     select l.id as "lineId", p.id as "paymentId" from finance.bank_statement_line l
     join finance.bank_payment p on p.req_no = l.req_no and p.payer_account_id = l.account_id and p.currency = l.currency and p.amount = l.amount and p.del_flag = 0
-    where l.payment_id is null and l.del_flag = 0
-      and ((l.direction = 'credit' and l.claim_status = '0' and p.status = '01' and coalesce(p.refund_flag, '0') <> '1') or (l.direction = 'debit' and p.status = '07'))
+    where l.payment_id is null and l.del_flag = 0 and l.source in ('bank', 'confirmed')
+      and ((l.direction = 'credit' and l.claim_status = '0' and p.status = '01' and coalesce(p.refund_flag, '0') <> '1') or (l.direction = 'debit' and (p.status = '07' or (p.status = '08' and p.by_hand = '1'))))
     order by l.day, l.id`)
   for (const match of found) await withinTransaction(ctx, (inside) => settle(inside, match))
 }
@@ -28,10 +30,15 @@ async function settle(ctx: Ctx, { lineId, paymentId }: Match): Promise<void> {
   const { payment } = held
   const kept = await get(ctx.withoutScope('a line of the bank settles its payment, whoever sees it'), bankStatementLine, lineId, { lock: true })
   // Somebody may have been faster between the search and the locks.
-  if (kept.paymentId !== null) return
+  if (kept.paymentId !== null || !proven.some((one) => one === kept.source)) return
   const line = asBankLine(kept)
   if (line.direction === 'credit' && payment.status === '01' && payment.refundFlag !== '1' && kept.claimStatus === '0') await takePaymentStep(ctx, held, { type: 'refund', line, linked: false }, 'refund')
-  else if (line.direction === 'debit' && payment.status === '07') await takePaymentStep(ctx, held, { type: 'statement', from: line.day, through: line.day, line, linked: false }, 'answered')
+  else if (line.direction === 'debit' && isLookedFor(payment)) await takePaymentStep(ctx, held, { type: 'statement', from: line.day, through: line.day, line, linked: false }, 'answered')
   else return
   await linkLine(ctx, payment.payerAccountId, line.id, payment.id)
+}
+
+/** Whether a debit concludes it: the bank knows nothing of it, or nobody asks the bank. */
+function isLookedFor({ status, byHand }: BankPayment): boolean {
+  return status === '07' || (status === '08' && byHand === '1')
 }

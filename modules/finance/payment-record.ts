@@ -10,7 +10,7 @@ export function stateOf(record: BankPayment): PaymentState {
     id, reqNo, amount, currency, payerAccount, payeeAccount, makerId, reviewerId, authoriserId,
     returnReason: record.returnReason ?? record.returnCode,
     status: oneOf(bankPayStatuses, record.status), stage: oneOf(payStages, record.stage), statusAt: record.statusTime, snapshotHash: record.payeeHash,
-    sentAt: record.sendTime, nextQueryAt: record.nextQuery, bankSerial: record.bankSerial, bankCode: record.bankCode, bankMsg: record.bankMsg,
+    sentAt: record.sendTime, nextQueryAt: record.nextQuery, byHand: record.byHand === '1', bankSerial: record.bankSerial, bankCode: record.bankCode, bankMsg: record.bankMsg,
     bankSays: record.bankSays === null ? null : oneOf(bankReadings, record.bankSays), bankSaysAt: record.bankSaysTime, contradicted: record.contradicted === '1',
     dupOfId: record.dupOfId, dupConfirmed: record.dupConfirmed === '1', dupReason: record.dupReason,
     verdict: record.resolution === null ? null : oneOf(verdicts, record.resolution), verdictBy: record.resolvedBy, verdictProof: record.resolvedProof,
@@ -25,7 +25,7 @@ export function fieldsOf(state: PaymentState) {
   return {
     status, stage, reqNo, amount, currency, payerAccount, payeeAccount, makerId, reviewerId, authoriserId,
     ...reasonOf(state),
-    statusTime: state.statusAt, payeeHash: state.snapshotHash, sendTime: state.sentAt, nextQuery: state.nextQueryAt,
+    statusTime: state.statusAt, payeeHash: state.snapshotHash, sendTime: state.sentAt, nextQuery: state.nextQueryAt, byHand: flag(state.byHand),
     bankSerial: state.bankSerial, bankCode: state.bankCode, bankMsg: state.bankMsg, bankSays: state.bankSays, bankSaysTime: state.bankSaysAt,
     contradicted: flag(state.contradicted), dupOfId: state.dupOfId, dupConfirmed: flag(state.dupConfirmed), dupReason: state.dupReason,
     resolution: state.verdict, resolvedBy: state.verdictBy, resolvedProof: state.verdictProof,

@@ -121,6 +121,32 @@ test('what papers proved is tied to its line when the bank sends it, and not boo
   expect(await get(await system(), receipt, made?.id ?? '')).toMatchObject({ statementLine: line })
 })
 
+test('a line that one person entered proves no receipt: it is claimed with papers, and replaces none', async () => {
+  const [id, other] = [await approved('61.00'), await approved('62.00')]
+  const ours = (await find(await system(), company, { companyCode: 'BLHY' }))[0]?.id ?? ''
+  const paper = await makeAccount(world.ctx, ours, null, { accountNo: '2100880078', accountName: '海运纸质户', directLink: '0' })
+  const enter = async (lineNo: string, amount: string) => (await save(await world.ctx('cashier'), bankStatementLine, { lineNo, accountId: paper, day: '2026-11-16', direction: 'credit', amount, counterpartyName: '辽海远通航运有限公司' })).id
+  const line = await enter('P1', '61.00')
+  const claim = async (more: object) => world.does('cashier', bankStatementLine, line, 'claim', { plan: id, ...more })
+  await expect(claim({})).rejects.toMatchObject({ errors: { proof: { code: 'receipt.line-needs-proof' } } })
+  await expect(receive(id, { accountId: paper, statementLine: line, amount: '61.00', receivedOn: '2026-11-16', proof: null })).rejects.toMatchObject({ errors: { proof: { code: 'receipt.line-needs-proof' } } })
+  await claim({ proof: [{ ...await storeFile(await world.ctx('cashier'), { name: '进账单.pdf', bytes: makePdf(['credited']) }) }] })
+  expect(await receiptsOf(id)).toMatchObject([{ statementLine: line, proof: [{ fileName: '进账单.pdf' }] }])
+
+  await receive(other, { accountId: paper, amount: '62.00', receivedOn: '2026-11-16' })
+  const [byPaper] = await receiptsOf(other)
+  const second = await enter('P2', '62.00')
+  const prove = async () => act(await world.ctx('cashier'), receipt, byPaper?.id ?? '', 'prove', { ver: byPaper?.ver ?? 0, line: second })
+  await expect(prove()).rejects.toMatchObject({ errors: { line: { code: 'bank-statement.unconfirmed' } } })
+  await world.does('seafin', bankStatementLine, second, 'confirm')
+  await prove()
+  expect(await lineOf(second)).toMatchObject({ source: 'confirmed', claimStatus: '2' })
+  const wrong = await enter('P3', '63.00')
+  await world.does('seafin', bankStatementLine, wrong, 'decline', { reason: '银行无此流水' })
+  expect(await lineOf(wrong)).toMatchObject({ source: 'declined', claimStatus: null })
+  await expect(world.does('cashier', bankStatementLine, wrong, 'claim', { plan: other })).rejects.toMatchObject({ code: 'record.not-possible' })
+})
+
 test('books, journal, plans and statement agree after all of it', async () => {
   expect(await fundProblems(world.pool)).toEqual([])
   expect(await ledgerProblems(world.pool)).toEqual([])

@@ -5,6 +5,7 @@ import { lockAccount, refreshAccount } from './account-money.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
 import { refreshContract } from './contract-use.server.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
+import { requireProven } from './bank-statement.server.ts'
 import { bookReceipt, bookReceiptBack } from './receipt-journal.server.ts'
 import { type Receipt, receipt } from './receipt.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
@@ -26,6 +27,7 @@ export async function receive(ctx: Ctx, plan: ReceiptPlan, arrival: Arrival): Pr
     () => requireOurs(account, plan),
     () => requireExpected(plan, arrival.amount),
     () => (line === null ? undefined : requireClaimable(line, arrival)),
+    () => (line === null ? undefined : requireProof(line, arrival)),
     () => requireOpenDay(ctx, plan, line, arrival),
     () => (line === null ? undefined : requireNoTwin(ctx, line, arrival)),
   ])
@@ -55,6 +57,7 @@ export async function proveBy(ctx: Ctx, of: Receipt, lineId: string): Promise<vo
   await lockAccount(ctx, of.accountId)
   const line = await get(ctx, bankStatementLine, lineId, { lock: true })
   await checkAll([
+    () => requireProven(line, 'line'),
     () => { if (line.accountId !== of.accountId) throw at('line', 'receipt.line-of-another-account') },
     () => { if (line.paymentId !== null || compare(of.amount, line.unclaimed ?? '0') > 0) throw at('line', 'receipt.line-has-less', { left: line.unclaimed ?? '0' }) },
   ])
@@ -71,6 +74,12 @@ function requireClaimable(line: BankStatementLine, { accountId, amount }: Arriva
   if (line.direction !== 'credit' || line.paymentId !== null) throw at('statementLine', 'receipt.line-not-claimable')
   if (line.accountId !== accountId) throw at('accountId', 'receipt.line-of-another-account')
   if (compare(amount, line.unclaimed ?? '0') > 0) throw at('amount', 'receipt.line-has-less', { left: line.unclaimed ?? '0' })
+}
+
+/** What one person alone has entered proves nothing: papers do. */
+function requireProof({ source }: BankStatementLine, { proof }: Arrival): void {
+  if (source === 'declined') throw at('statementLine', 'receipt.line-not-claimable')
+  if (source === 'entered' && !(Array.isArray(proof) && proof.length > 0)) throw at('proof', 'receipt.line-needs-proof')
 }
 
 /** The day of the bank, or a later one when that month is closed; never a day of a closed month. */

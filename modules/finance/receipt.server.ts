@@ -1,9 +1,9 @@
 import { dayOfMs } from '../../core/day.ts'
-import { type Ctx, get, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, enqueue, get, Refusal, rules } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
 import { captionOf, claimOf } from './bank-statement.server.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
-import { proveBy, receive, takeBack } from './receipt-booking.server.ts'
+import { type Arrival, proveBy, receive, takeBack } from './receipt-booking.server.ts'
 import { receipt } from './receipt.ts'
 import { receiptPlan } from './receipt-plan.ts'
 
@@ -38,9 +38,16 @@ export const statementLineRules = rules(bankStatementLine, {
   },
 
   on: {
-    claim: async (ctx, line, { plan, amount, receivedOn }) => {
+    confirm: async (ctx, line) => {
+      if (line.createBy === ctx.actor.id) throw new Refusal('bank-statement.confirm-own')
+      await enqueue(ctx, 'finance.matchLines', {})
+      return { source: 'confirmed', confirmedBy: ctx.actor.id }
+    },
+    // Nobody claims it any more, and it proves nothing.
+    decline: (ctx, _line, { reason }) => ({ source: 'declined', confirmedBy: ctx.actor.id, declineReason: String(reason), claimStatus: null }),
+    claim: async (ctx, line, { plan, amount, receivedOn, proof }) => {
       const of = await claimedPlan(ctx, String(plan))
-      await receive(ctx, of, { ...arrivalOf(line), amount: typeof amount === 'string' ? amount : line.unclaimed ?? '0', date: typeof receivedOn === 'string' ? receivedOn : line.day })
+      await receive(ctx, of, { ...arrivalOf(line), proof: (proof ?? null) as Arrival['proof'], amount: typeof amount === 'string' ? amount : line.unclaimed ?? '0', date: typeof receivedOn === 'string' ? receivedOn : line.day })
     },
   },
 })
@@ -56,5 +63,5 @@ async function claimedPlan(ctx: Ctx, id: string) {
 }
 
 function arrivalOf({ id, accountId, counterpartyName, counterpartyAccount }: BankStatementLine) {
-  return { accountId, statementLine: id, payerName: counterpartyName ?? '—', payerBank: null, payerAccount: counterpartyAccount, proof: null }
+  return { accountId, statementLine: id, payerName: counterpartyName ?? '—', payerBank: null, payerAccount: counterpartyAccount }
 }

@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
 import { attachment, date, dictionary, money, reference, text, textarea } from '../../kinds/index.ts'
+import { proven } from './bank-statement-line.ts'
 
 /** Money that came to one of our accounts for a receipt plan: booked once, undone only by a reversal. */
 export const receipt = document({
@@ -39,7 +40,7 @@ export const receipt = document({
   },
   states: { field: 'status', codes: ['1', '2'], start: '1', final: ['2'] },
   actions: {
-    prove: { from: ['1'], to: 'same', needs: 'rl', when: 'empty(statementLine)', asks: { line: reference({ to: 'finance.bankStatementLine', required: true, only: { direction: 'credit', claimStatus: ['0', '1'] }, alike: { accountId: 'accountId', currency: 'currency' } }) }, shows: ['accountId', 'date', 'amount', 'payerName'] },
+    prove: { from: ['1'], to: 'same', needs: 'rl', when: 'empty(statementLine)', asks: { line: reference({ to: 'finance.bankStatementLine', required: true, only: { direction: 'credit', claimStatus: ['0', '1'], source: proven }, alike: { accountId: 'accountId', currency: 'currency' } }) }, shows: ['accountId', 'date', 'amount', 'payerName'] },
     reverse: { from: ['1'], to: '2', needs: 'cx', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
   },
 })

@@ -9,6 +9,7 @@ import { budgetExecutionRows } from './budget-execution.server.ts'
 import { budgetRules } from './budget.server.ts'
 import { changedAccounts } from './changed-accounts.server.ts'
 import { doubtfulPayments } from './doubtful-payments.server.ts'
+import { matchLines } from './match-lines.server.ts'
 import { makeFunds } from './demo/make-funds.ts'
 import { fundProblems } from './fund-problems.server.ts'
 import { finance } from './index.ts'
@@ -29,7 +30,7 @@ export const financeServer = defineServer(finance, {
   reports: { paymentSummary: paymentSummaryRows, budgetExecution: budgetExecutionRows },
   jobs: {
     receiptsLate: { cron: '20 8 * * *', label: { zh: '收款计划逾期检查', ru: 'Проверка просроченных поступлений', en: 'Check for overdue receipts' }, run: receiptsLate },
-    bankSend: { run: bankSend }, bankQuery: { run: bankQuery }, bankStatement: { run: bankStatement }, accountStatement: { run: accountStatement },
+    bankSend: { run: bankSend }, bankQuery: { run: bankQuery }, bankStatement: { run: bankStatement }, accountStatement: { run: accountStatement }, matchLines: { run: matchLines },
     bankSweep: { cron: '*/5 * * * *', label: { zh: '银行状态补查与流水匹配', ru: 'Повторные запросы в банк и сверка выписок', en: 'Overdue bank queries and matching of statements' }, run: bankSweep },
     bankDay: { cron: '10 9 * * *', label: { zh: '银行日终对账', ru: 'Сверка с банком за день', en: 'Daily bank reconciliation' }, run: bankDay },
   },

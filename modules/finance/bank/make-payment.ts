@@ -7,7 +7,7 @@ export function makePayment(made: { readonly id: string, readonly reqNo: string,
   return {
     id: made.id, status: '00', stage: 'made', statusAt: now, reqNo: made.reqNo, ...made.snapshot,
     makerId: made.makerId, reviewerId: null, authoriserId: null, returnReason: null,
-    sentAt: null, nextQueryAt: null, bankSerial: null, bankCode: null, bankMsg: null, bankSays: null, bankSaysAt: null, contradicted: false,
+    sentAt: null, nextQueryAt: null, byHand: false, bankSerial: null, bankCode: null, bankMsg: null, bankSays: null, bankSaysAt: null, contradicted: false,
     dupOfId: null, dupConfirmed: false, dupReason: null,
     verdict: null, verdictBy: null, verdictProof: null, statementLineId: null, statementThrough: null,
     oldPayId: made.oldPayId ?? null, repaidById: null, refundFlag: false, refundAt: null, refundLineId: null,

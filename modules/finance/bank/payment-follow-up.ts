@@ -10,6 +10,7 @@ const day = 86_400_000
  * the answer is written, the question finds out, and nothing is sent a second time.
  */
 export function nextQueryAt(before: PaymentState, after: PaymentState, now: number, rules: PaymentRules): number | null {
+  if (after.byHand) return null
   const sentAt = after.sentAt ?? now
   if (isInFlight(after)) return nextQuery(sentAt, now, rules)
   switch (after.status) {

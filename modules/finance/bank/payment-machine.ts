@@ -28,11 +28,16 @@ export interface PaymentStep {
  */
 export function stepPayment(payment: PaymentState, trigger: Trigger, now: number, rules: PaymentRules = defaultPaymentRules): PaymentStep {
   const allowed = transitions[payment.status][trigger.type]
-  if (allowed === undefined) throw wrongState(payment, trigger.type)
+  if (allowed === undefined || isForTheBank(payment, trigger)) throw wrongState(payment, trigger.type)
   const [moved, created] = apply(payment, trigger, now, rules)
   requireListed(payment, moved, allowed)
   const after = settle(payment, moved, trigger, now, rules)
   return { payment: after, effects: effectsOf(payment, after, trigger.type, now, rules), created }
+}
+
+/** In trading, only what was paid by hand is found out by people; everything else the bank answers. */
+function isForTheBank({ status, byHand }: PaymentState, { type }: Trigger): boolean {
+  return status === '08' && type !== 'answer' && !byHand
 }
 
 type Outcome = readonly [PaymentState, PaymentState | null]

@@ -7,13 +7,13 @@ import type { Finding, Trigger } from './payment-trigger.ts'
 
 type Of<T extends Trigger['type']> = Extract<Trigger, { readonly type: T }>
 
-/** 04: the first person says what was found, with its proof. */
+/** 04, or 08 by hand: the first person says what was found, with its proof. */
 export function proposeVerdict(payment: PaymentState, { by, finding }: Of<'propose-verdict'>): PaymentState {
   if (payment.verdict !== null) throw conflict('verdict-waits')
   return { ...payment, verdict: finding.verdict, verdictBy: by, verdictProof: proofOf(payment, finding) }
 }
 
-/** 04 -> 01 or 03: the second person, who is neither the first nor the maker, agrees. */
+/** 04, or 08 by hand, -> 01 or 03: the second person, who is neither the first nor the maker, agrees. */
 export function confirmVerdict(payment: PaymentState, { by, linked }: Of<'confirm-verdict'>): PaymentState {
   if (payment.verdict === null) throw wrongState(payment, 'confirm-verdict')
   requireOther(by, [payment.verdictBy], 'second-is-first')
@@ -23,13 +23,13 @@ export function confirmVerdict(payment: PaymentState, { by, linked }: Of<'confir
   return { ...payment, status: '01', statementLineId: payment.verdictProof }
 }
 
-/** 04: the second person disagrees (or the first takes it back); the question is open again. */
+/** 04, or 08 by hand: the second person disagrees (or the first takes it back); the question is open again. */
 export function declineVerdict(payment: PaymentState): PaymentState {
   if (payment.verdict === null) throw wrongState(payment, 'decline-verdict')
   return { ...payment, verdict: null, verdictBy: null, verdictProof: null }
 }
 
-/** 07: the statements of the days in question either show our debit (-> 01) or are noted as searched. */
+/** 07, or 08 by hand: the statements of the days in question either show our debit (-> 01) or are noted as searched. */
 export function statement(payment: PaymentState, { from, through, line, linked }: Of<'statement'>, now: number): PaymentState {
   if (line !== null) {
     requireLine(payment, line, 'debit', linked)

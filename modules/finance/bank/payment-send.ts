@@ -10,14 +10,14 @@ type Of<T extends Trigger['type']> = Extract<Trigger, { readonly type: T }>
  * Written down before the bank is called, so that a payment is never handed over twice: a second call, a double
  * click or a job that comes again is refused. A possible duplicate goes to the fund manager instead (09).
  */
-export function send(payment: PaymentState, { snapshotHash, barred, duplicateOfId, planCovered }: Of<'send'>, now: number): PaymentState {
+export function send(payment: PaymentState, { snapshotHash, barred, duplicateOfId, planCovered, byHand }: Of<'send'>, now: number): PaymentState {
   if (isInFlight(payment)) throw conflict('sent-already')
   if (payment.stage !== 'authorised') throw wrongState(payment, 'send')
   if (snapshotHash !== payment.snapshotHash) return giveBack(payment, 'bank-payment.snapshot-changed')
   if (barred !== null) return giveBack(payment, barred)
   const duplicate = duplicateOfId !== null && !payment.dupConfirmed
   if (duplicate || planCovered) return { ...payment, status: '09', dupOfId: duplicateOfId ?? payment.dupOfId }
-  return { ...payment, sentAt: now }
+  return byHand === true ? { ...payment, status: '08', sentAt: now, byHand, bankCode: 'BY-HAND', bankMsg: null } : { ...payment, sentAt: now }
 }
 
 /** A person asks for another try of what the bank never saw; anything that may have been seen is refused. */

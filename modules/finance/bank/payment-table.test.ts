@@ -9,14 +9,14 @@ import { transitions } from './payment-table.ts'
 import { triggerTypes } from './payment-trigger.ts'
 import type { Trigger } from './payment-trigger.ts'
 import { bankRefusalWords } from './refusal-words.ts'
-import { day, hour, inFlight, inStatus, line, made, minute, play, said, silence, snapshot, ten } from './testing/sample-payment.ts'
+import { day, hour, inFlight, inStatus, line, made, minute, play, said, sendNow, silence, snapshot, ten } from './testing/sample-payment.ts'
 
 // The table of the specification, written down a second time on purpose: from, what happens, to.
 const specified: Readonly<Record<string, readonly string[]>> = {
-  '00': ['send 09', 'answer 05', 'answer 08', 'answer 03', 'answer 02', 'answer 09', 'drop 03'],
+  '00': ['send 08', 'send 09', 'answer 05', 'answer 08', 'answer 03', 'answer 02', 'answer 09', 'drop 03'],
   '09': ['confirm-not-duplicate 00', 'confirm-duplicate 03'],
   '05': ['answer 08', 'answer 06', 'answer 03'],
-  '08': ['answer 01', 'answer 03', 'answer 04'],
+  '08': ['answer 01', 'answer 03', 'answer 04', 'statement 01', 'confirm-verdict 01', 'confirm-verdict 03'],
   '02': ['answer 01', 'answer 08', 'answer 05', 'answer 03', 'answer 07', 'answer 04'],
   '04': ['confirm-verdict 01', 'confirm-verdict 03'],
   '07': ['statement 01', 'confirm-not-debited 03'],
@@ -51,6 +51,15 @@ test('the table names no way that the specification does not know and leaves non
     const ways = Object.entries(transitions[from]).flatMap(([trigger, targets]) => targets.filter((to) => to !== from).map((to) => `${trigger} ${to}`))
     expect(ways.sort(), from).toEqual([...specified[from] ?? []].sort())
   }
+})
+
+test('what the bank has in hand is found out by nobody but the bank, what was paid by hand by two people', () => {
+  const found = { type: 'propose-verdict', by: 'cashier', finding: { verdict: 'debited', line: line(), linked: false } } as const
+  expect(refusalOf(inStatus('08'), found)).toMatchObject({ code: 'bank-payment.wrong-state' })
+  const byHand = play(made, ten, { type: 'review', by: 'reviewer', snapshotHash: 'h1' }, { type: 'authorise', by: 'authoriser', snapshotHash: 'h1' }, { ...sendNow, byHand: true }, found)
+  expect(byHand).toMatchObject({ payment: { status: '08', nextQueryAt: null, verdict: 'debited' }, effects: [] })
+  expect(refusalOf(byHand.payment, { type: 'confirm-verdict', by: 'cashier', linked: false })).toMatchObject({ code: 'bank-payment.second-is-first' })
+  expect(play(byHand.payment, ten + hour, { type: 'confirm-verdict', by: 'manager', linked: false }).payment).toMatchObject({ status: '01', statementLineId: 'L1' })
 })
 
 test('a trigger that a status does not know is a 409 that names the status', () => {
@@ -90,8 +99,10 @@ function everyState(): readonly PaymentState[] {
   const verdicts = [{ verdict: 'debited' as const, line: line(), linked: false }, { verdict: 'not-debited' as const, attachmentId: 'a1' }]
   const proposed = verdicts.map((finding) => play(inStatus('04'), ten + hour, { type: 'propose-verdict', by: 'reviewer', finding }).payment)
   const searched = play(inStatus('07'), ten + day, { type: 'statement', from: '2026-11-20', through: '2026-11-20', line: null, linked: false }, said('RJCT', 'NOOR')).payment
+  const byHand = play(authorised, ten, { ...sendNow, byHand: true }).payment
+  const foundOut = verdicts.map((finding) => play(byHand, ten + hour, { type: 'propose-verdict', by: 'reviewer', finding }).payment)
   const bankDuplicate = play(inFlight, ten, said('RJCT', 'AM05')).payment
-  return [...bankPayStatuses.map(inStatus), reviewed, authorised, refused, inFlight, ...proposed, searched, bankDuplicate]
+  return [...bankPayStatuses.map(inStatus), reviewed, authorised, refused, inFlight, ...proposed, searched, bankDuplicate, byHand, ...foundOut]
 }
 
 function everyTrigger(): readonly Trigger[] {
@@ -99,6 +110,7 @@ function everyTrigger(): readonly Trigger[] {
     [true, false].flatMap((flag) => [
       { type: 'send', snapshotHash: 'h1', barred: null, duplicateOfId: flag ? 'p0' : null, planCovered: false },
       { type: 'send', snapshotHash: flag ? 'h1' : 'h2', barred: null, duplicateOfId: null, planCovered: flag },
+      { type: 'send', snapshotHash: 'h1', barred: null, duplicateOfId: null, planCovered: false, byHand: flag },
       { type: 'statement', from: '2026-11-20', through: '2026-11-20', line: flag ? line() : null, linked: false },
       { type: 'statement', from: '2026-11-20', through: '2026-12-20', line: null, linked: flag },
       { type: 'refund', line: line({ id: 'L2', direction: 'credit' }), linked: flag },

@@ -12,8 +12,9 @@ export type Trigger =
   /**
    * The job is about to call the bank: duplicates looked up and coverage computed under the plan's lock; `barred` is
    * the code of what has come to forbid the payment since it was authorised, such as a party no longer to be paid.
+   * From an account without a connection the payment is made `byHand`, and no bank is called.
    */
-  | { readonly type: 'send', readonly snapshotHash: string, readonly barred: string | null, readonly duplicateOfId: string | null, readonly planCovered: boolean }
+  | { readonly type: 'send', readonly snapshotHash: string, readonly barred: string | null, readonly duplicateOfId: string | null, readonly planCovered: boolean, readonly byHand?: boolean }
   /** A person asks to send once more what never left our side. */
   | { readonly type: 'send-again', readonly by: string }
   | { readonly type: 'answer', readonly via: 'send' | 'query' | 'callback', readonly answer: Answer }

@@ -11,6 +11,7 @@ import { contract, counterparty } from '../../contracts/index.ts'
 import { company } from '../../organisation/index.ts'
 import { bankAccount } from '../bank-account.ts'
 import { bankPayment } from '../bank-payment.ts'
+import type { bankStatementLine } from '../bank-statement-line.ts'
 import { httpBankAdapter } from '../bank/http-bank-adapter.server.ts'
 import { setBank } from '../bank-port.server.ts'
 import { paymentPlan } from '../payment-plan.ts'
@@ -37,7 +38,7 @@ export interface FundsWorld extends GroupWorld {
   /** A verb on a plan, payment or account as somebody who sees it as it is now. */
   /** A context of somebody who, against all good sense, holds a permission more. */
   readonly withRight: (who: string, permission: string) => Promise<Ctx>
-  readonly does: (who: string | Ctx, doc: typeof paymentPlan | typeof bankPayment | typeof bankAccount, id: string, verb: string, body?: object) => Promise<void>
+  readonly does: (who: string | Ctx, doc: typeof paymentPlan | typeof bankPayment | typeof bankAccount | typeof bankStatementLine, id: string, verb: string, body?: object) => Promise<void>
   /** Runs the jobs whose time has come, as the relay would; answers how many. */
   readonly runJobs: () => Promise<number>
   /** Fetches yesterday's statements, as the cron does each morning. */

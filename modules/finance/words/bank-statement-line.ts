@@ -17,6 +17,9 @@ export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
     counterpartyName: { zh: '对方户名', ru: 'Контрагент', en: 'Counterparty' },
     counterpartyAccount: { zh: '对方账号', ru: 'Счёт контрагента', en: 'Counterparty account' },
     purpose: { zh: '摘要', ru: 'Назначение', en: 'Description' },
+    source: { zh: '来源', ru: 'Источник', en: 'Source' },
+    confirmedBy: { zh: '复核人', ru: 'Проверил', en: 'Confirmed by' },
+    declineReason: { zh: '否决理由', ru: 'Причина отклонения', en: 'Reason for declining' },
     paymentId: { zh: '支付单', ru: 'Банковский платёж', en: 'Bank payment' },
     claimStatus: { zh: '认领状态', ru: 'Статус разнесения', en: 'Claim status' },
     unclaimed: { zh: '未认领金额', ru: 'Не разнесено', en: 'Unclaimed' },
@@ -28,10 +31,17 @@ export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
     unclaimed: { zh: '待认领到账', ru: 'Неразнесённые поступления', en: 'Unclaimed receipts' },
   },
   actions: {
+    confirm: { zh: '复核确认', ru: 'Подтвердить', en: 'Confirm' },
+    decline: { zh: '否决', ru: 'Отклонить', en: 'Decline' },
     claim: { zh: '认领', ru: 'Разнести', en: 'Claim' },
   },
-  tasks: { claim: { zh: '到账待认领', ru: 'Поступление к разнесению', en: 'Receipt to claim' } },
+  tasks: {
+    confirm: { zh: '人工录入流水，待复核', ru: 'Строка внесена вручную: проверить', en: 'Line entered by hand: confirm it' },
+    claim: { zh: '到账待认领', ru: 'Поступление к разнесению', en: 'Receipt to claim' },
+  },
   asks: {
+    reason: { zh: '理由', ru: 'Причина', en: 'Reason' },
+    proof: { zh: '到账凭证（流水未复核时必传）', ru: 'Подтверждающий документ (если строка не подтверждена)', en: 'Proof (when the line is not confirmed)' },
     plan: { zh: '收款计划', ru: 'План поступления', en: 'Receipt plan' },
     amount: { zh: '认领金额（不填为全部）', ru: 'Сумма (пусто — весь остаток)', en: 'Amount claimed (empty: all of it)' },
     receivedOn: { zh: '入账日期（流水月份已结账时填写）', ru: 'Дата проводки (если месяц выписки закрыт)', en: 'Booked on (when the month of the statement is closed)' },

@@ -46,6 +46,21 @@ export const financeRefusals = {
     ru: 'В строке выписки не разнесено {left}: уменьшите сумму',
     en: '{left} of the statement line is unclaimed: lower the amount',
   },
+  'receipt.line-needs-proof': {
+    zh: '该流水为人工录入且未经复核，请上传到账凭证，或先由他人复核流水',
+    ru: 'Строка внесена вручную и не подтверждена: приложите документ или дождитесь подтверждения другим сотрудником',
+    en: 'The line was entered by hand and is not confirmed: attach a proof, or let somebody else confirm it first',
+  },
+  'bank-statement.unconfirmed': {
+    zh: '流水【{number}】为人工录入且未经复核，不能作为依据，请先由他人复核',
+    ru: 'Строка «{number}» внесена вручную и не подтверждена: её должен подтвердить другой сотрудник',
+    en: 'Line {number} was entered by hand and proves nothing before somebody else confirms it',
+  },
+  'bank-statement.confirm-own': {
+    zh: '不能复核本人录入的流水，请由他人复核',
+    ru: 'Нельзя подтверждать строку, внесённую вами: это делает другой сотрудник',
+    en: 'You entered this line; somebody else must confirm it',
+  },
   'receipt.line-claimed': {
     zh: '银行流水【{number}】已认领为收款，请先冲销到账单',
     ru: 'Строка выписки «{number}» уже разнесена: сначала сторнируйте поступление',

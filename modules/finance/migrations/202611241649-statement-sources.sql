@@ -1,0 +1,26 @@
+alter table finance.bank_payment add column by_hand text;
+alter table finance.bank_statement_line add column source text;
+alter table finance.bank_statement_line add column confirmed_by uuid;
+alter table finance.bank_statement_line add column decline_reason text;
+drop index finance.bank_statement_line_unit_id;
+drop index finance.bank_statement_line_dept_id;
+drop index finance.bank_statement_line_create_by;
+drop index finance.bank_statement_line_unit_id_account_id;
+drop index finance.bank_statement_line_unit_id_direction;
+drop index finance.bank_statement_line_unit_id_currency;
+drop index finance.bank_statement_line_account_id_direction;
+drop index finance.bank_statement_line_account_id_currency;
+drop index finance.bank_statement_line_direction_currency;
+create index bank_statement_line_unit_id on finance.bank_statement_line using btree (unit_id, create_time, id) include (account_id, direction, source, day) where (del_flag = 0);
+create index bank_statement_line_dept_id on finance.bank_statement_line using btree (dept_id, create_time, id) include (unit_id, account_id, direction, source, day) where (del_flag = 0);
+create index bank_statement_line_create_by on finance.bank_statement_line using btree (create_by, create_time, id) include (unit_id, dept_id, account_id, direction, source, day) where (del_flag = 0);
+create index bank_statement_line_unit_id_account_id on finance.bank_statement_line using btree (unit_id, account_id, create_time, id) include (direction, source, day) where (del_flag = 0);
+create index bank_statement_line_unit_id_direction on finance.bank_statement_line using btree (unit_id, direction, create_time, id) include (account_id, source, day) where (del_flag = 0);
+create index bank_statement_line_unit_id_source on finance.bank_statement_line using btree (unit_id, source, create_time, id) include (account_id, direction, day) where (del_flag = 0);
+create index bank_statement_line_source on finance.bank_statement_line using btree (source, create_time, id) include (unit_id) where (del_flag = 0);
+create index bank_statement_line_account_id_direction on finance.bank_statement_line using btree (account_id, direction, create_time, id) include (source, day) where (del_flag = 0);
+create index bank_statement_line_account_id_source on finance.bank_statement_line using btree (account_id, source, create_time, id) include (direction, day) where (del_flag = 0);
+create index bank_statement_line_direction_source on finance.bank_statement_line using btree (direction, source, create_time, id) include (account_id, day) where (del_flag = 0);
+update finance.bank_payment set by_hand = '0';
+-- What stands on an account without a connection was entered by hand; what one person alone vouched for so far settled already.
+update finance.bank_statement_line l set source = case when a.direct_link = '1' then 'bank' else 'entered' end from finance.bank_account a where a.id = l.account_id;
