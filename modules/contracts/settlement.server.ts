@@ -11,7 +11,9 @@ export const settlementRules = rules(settlement, {
   prepare: async (ctx, draft, before) => {
     const amount = sum((draft.items ?? []).map((item) => round(mul(item.qty ?? '0', item.price ?? '0'), 2)))
     const net = netOf(amount, draft.vatRate ?? '0')
-    return { netAmount: net, taxAmount: round(sub(amount, net), 2), ...await cumulative(ctx, { ...draft, amount }, before?.id ?? null) }
+    const of = await contractOf(ctx, draft.relatedContract)
+    const direction = of === null ? {} : { direction: of.direction ?? 'buy' }
+    return { ...direction, netAmount: net, taxAmount: round(sub(amount, net), 2), ...await cumulative(ctx, of, { ...draft, amount }, before?.id ?? null) }
   },
   check: async (ctx, record) => checkAll([
     async () => { await settledContract(ctx, record, false) },
@@ -24,7 +26,7 @@ export const settlementRules = rules(settlement, {
       await find(ctx.withoutScope('settlements are counted under the lock of their contract'), contract, { id: record.relatedContract }, { lock: true })
       await requireOneFinal(ctx, record)
       await link(ctx, { from: { doc: contract, id: record.relatedContract }, to: { doc: settlement, id: record.id }, type: 'settle', amount: record.amount ?? '0', currency: record.currency })
-      return cumulative(ctx, record, record.id)
+      return cumulative(ctx, await contractOf(ctx, record.relatedContract), record, record.id)
     },
     approved: followContract,
     revoked: followContract,
@@ -36,15 +38,20 @@ export function netOf(gross: string, vatRate: string): string {
   return /^\d+$/.test(vatRate) ? round(div(gross, add('1', div(vatRate, '100', 4)), 10), 2) : gross
 }
 
-type Counted = { readonly [K in 'relatedContract' | 'settleType' | 'amount']?: Settlement[K] | null }
+async function contractOf(ctx: Ctx, id: string | null | undefined): Promise<Contract | null> {
+  if (!id) return null
+  const [of] = await find(ctx.withoutScope('a settlement is held against its contract, whoever may see that'), contract, { id })
+  return of ?? null
+}
+
+type Counted = { readonly [K in 'settleType' | 'amount']?: Settlement[K] | null }
 
 /** What is settled under the contract with this one, and by how much per cent that differs from the contract's total. */
-async function cumulative(ctx: Ctx, { relatedContract, settleType, amount }: Counted, except: string | null): Promise<Pick<Settlement, 'settledAmount' | 'differsPct'>> {
-  if (!relatedContract) return { settledAmount: null, differsPct: null }
-  const [of] = await find(ctx.withoutScope('a settlement is held against its contract, whoever may see that'), contract, { id: relatedContract })
+async function cumulative(ctx: Ctx, of: Contract | null, { settleType, amount }: Counted, except: string | null): Promise<Pick<Settlement, 'settledAmount' | 'differsPct'>> {
+  if (of === null) return { settledAmount: null, differsPct: null }
   const type = settleType ?? 'final'
-  const settledAmount = round(add(settledBy(await othersOf(ctx, relatedContract, except), type), amount ?? '0'), 2)
-  return { settledAmount, differsPct: of === undefined || isZero(of.totalAmount) ? null : deviation(settledAmount, of.totalAmount, type) }
+  const settledAmount = round(add(settledBy(await othersOf(ctx, of.id, except), type), amount ?? '0'), 2)
+  return { settledAmount, differsPct: isZero(of.totalAmount) ? null : deviation(settledAmount, of.totalAmount, type) }
 }
 
 /** One final settlement closes a contract: what comes after is a difference to it. */

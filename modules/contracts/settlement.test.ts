@@ -71,6 +71,12 @@ test('WFL-04d nothing is settled under a contract that is not in force, nor with
   await expect(save(ctx, settlement, bill({ currency: 'USD', fxRate: '7.118000' }))).rejects.toMatchObject({ code: 'contract.other-currency', errors: { currency: {} } })
 })
 
+test('WFL-04d a settlement goes the way of its contract, whatever is typed', async () => {
+  const relatedContract = await inForce({ contractType: 'xs', projName: null, contractName: '动力煤销售合同' })
+  const made = await save(await world.ctx('seasales'), settlement, bill({ relatedContract, settleType: 'prov', direction: 'buy' }))
+  expect(await all(settlement, made.id)).toMatchObject({ direction: 'sell' })
+})
+
 test('WFL-04d T-VAT-01…04 net and tax add up to the gross amount', () => {
   expect([['1130000', '13'], ['545000', '9'], ['106000', '6'], ['100000', '13'], ['88', 'free']].map(([gross, rate]) => netOf(gross ?? '', rate ?? ''))).toEqual(['1000000.00', '500000.00', '100000.00', '88495.58', '88'])
 })
@@ -99,7 +105,7 @@ test('WFL-04e contracts are found by project, year, nature of the other side and
   const seller = await world.ctx('seasales')
   const found = async (parameters: object, ctx = seller) => (await page(ctx, contract, { list: 'project', page: 1, size: 20, parameters: parameters as never })).totalElements // the list's own filters
   expect(await found({ projName: '换装场' })).toBe(5)
-  expect(await found({ contractYear: { from: '2026', to: '2026' }, cpNature: ['priv'], drafter: [seller.actor.id] })).toBe(6)
+  expect(await found({ contractYear: { from: '2026', to: '2026' }, cpNature: ['priv'], drafter: [seller.actor.id] })).toBe(7)
   expect(await found({ contractYear: { from: '2020', to: '2025' } })).toBe(0)
   expect(await found({}, await world.ctx('landsales'))).toBe(0)
 })

@@ -19,7 +19,7 @@ export const settlement = document({
     settleNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     title: text({ required: true, max: 100, searched: true }),
     settleType: dictionary({ group: 'settleType', required: true, initial: 'final', indexed: true }),
-    direction: dictionary({ group: 'contract_direction', required: true, initial: 'buy', indexed: true, sealed: true }),
+    direction: dictionary({ group: 'contract_direction', required: true, readonly: true, initial: 'buy', indexed: true, sealed: true }),
     relatedContract: reference({ to: 'contracts.contract', required: true, sealed: true, offers: settleable, fill: { counterparty: 'counterparty', currency: 'currency', direction: 'direction', vatRate: 'vatRate', fxRate: 'fxRate' } }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true }),
     date: date({ required: true, indexed: true }),
