@@ -11,12 +11,13 @@ import { isId } from '../store/is-id.ts'
 import { requirePermission } from '../store/permission.ts'
 import { readRecord } from '../store/read.ts'
 import { textOf, type StoredRecord } from '../store/stored-record.ts'
-import { isFlowAdmin, sealed } from './approval.ts'
+import { sealed } from './approval.ts'
 import { chosenIn, idsOf } from './chosen-in.ts'
 import { requireUndecided } from './deciding.ts'
 import { findPeople } from './find-people.ts'
 import { flowValues } from './flow-values.ts'
 import { handlerChanges, stepOf } from './handler-form.ts'
+import { actsAsAdmin } from './in-care.ts'
 import { lockInstance } from './instance.ts'
 import { withPapers } from './opinion-papers.ts'
 import { absentOn, standsInFor } from './proxies.ts'
@@ -66,7 +67,7 @@ export async function decide(ctx: Ctx, place: Place, verb: string, body: StoredR
   const approving = await lockPlace(ctx, place)
   // Money is never decided in passing, so there is nothing to look for.
   if (place.task !== null && verb !== 'view' && approving.doc.approval?.money !== true) await requireUndecided(ctx, place.instance, place.task)
-  const action = await withPapers(ctx, approving, await inHisPlace(ctx, approving, actionOf(ctx, approving, place, verb, body)), body)
+  const action = await withPapers(ctx, approving, await inHisPlace(ctx, approving, await actionOf(ctx, approving, place, { verb, body })), body)
   await requireActive(ctx, approving, action)
   const { id, ver, approvalStatus } = await takeFilled(ctx, approving, action, body)
   await tellMentioned(ctx, approving.doc, approving.record, body)
@@ -126,11 +127,11 @@ export function documentOf(ctx: Ctx, key: string): AnyDocument {
 
 const longest = 500
 
-function actionOf(ctx: Ctx, { doc, record, instance }: Approving, { task }: Place, verb: string, body: StoredRecord): FlowAction {
+async function actionOf(ctx: Ctx, { doc, record, instance }: Approving, { task }: Place, { verb, body }: { readonly verb: string; readonly body: StoredRecord }): Promise<FlowAction> {
   const opinion = textOf(body, 'opinion').trim()
   if (opinion.length > longest) throw wrong('opinion', 'request.long', { max: longest })
   const by = { actor: ctx.actor.id, ...(opinion === '' ? {} : { opinion }) }
-  const admin = isFlowAdmin(ctx, instance.definition.key)
+  const admin = await actsAsAdmin(ctx, doc, instance)
   const on = task === null ? null : actionOnTask({ doc, record, admin }, { ...by, task }, verb, body)
   if (on !== null) return on
   if (verb === 'view') return { ...by, kind: 'view', ...(task === null ? {} : { task }) }

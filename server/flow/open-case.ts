@@ -1,15 +1,13 @@
 import sql from 'sql-template-tag'
-import { person } from '../../base/person.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { mayDo, requirePermission } from '../store/permission.ts'
 import { readRecord } from '../store/read.ts'
 import { missing } from '../store/refuse.ts'
-import { rows } from '../store/rows.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
-import { isFlowAdmin } from './approval.ts'
 import { documentOf } from './decide.ts'
+import { inCare } from './in-care.ts'
 import { type Instance, readInstance } from './instance.ts'
 
 /** An approval with what it is about. */
@@ -67,13 +65,6 @@ export async function knowsCase(ctx: Ctx, id: string): Promise<boolean> {
     if (error instanceof Refusal) return false
     throw error
   }
-}
-
-/** Whoever looks after a process does so for the people he may see. */
-async function inCare(ctx: Ctx, { definition, drafter }: Instance): Promise<boolean> {
-  if (!isFlowAdmin(ctx, definition.key)) return false
-  const [seen] = await ctx.sql.query(sql`select 1 from (${rows(ctx, person)}) p where p.id = ${drafter}::uuid`)
-  return seen !== undefined
 }
 
 function unknownCase(): Refusal {

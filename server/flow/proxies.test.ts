@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dayOfMs } from '../../core/day.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { readRecord } from '../store/read.ts'
-import { giveRole } from '../session/testing/people.ts'
+import { giveRole, giveScope } from '../session/testing/people.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { decide, placeOfTask } from './decide.ts'
 import { flowProblems } from './flow-problems.ts'
@@ -66,10 +66,10 @@ test('WFL-02 everybody sees his own proxies and those by which he stands in; all
   expect(await proxyList(await world.as(people.cashier), 'own')).toEqual([])
   const [standing] = await proxyList(await world.as(people.drafter), 'given') as readonly { readonly id: string }[]
   await expect(endProxy(await world.as(people.drafter), standing?.id ?? '')).rejects.toThrow('record.missing')
-  const role = await giveRole(pool, people.admin, 'watcher', ['lcjk-ck'])
-  expect(await proxyList(await world.as(people.admin), 'all')).toEqual([])
-  await pool.query(sql`insert into base.data_scope (id, create_by, create_name, ds_code, ds_name, role_id, ds_type) values (uuidv7(), ${people.admin}::uuid, 'test', 'rygl', 'rygl', ${role}::uuid, '1')`)
-  const watcher = await world.as(people.admin)
+  const role = await giveRole(pool, people.director, 'watcher', ['lcjk-ck'])
+  expect(await proxyList(await world.as(people.director), 'all')).toEqual([])
+  await giveScope(pool, role, 'rygl', '1')
+  const watcher = await world.as(people.director)
   expect(await proxyList(watcher, 'all')).toHaveLength(2)
   await endProxy(watcher, standing?.id ?? '')
   expect(await proxyList(watcher, 'all')).toMatchObject([{ state: 'ended' }, { state: 'ended' }])

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { flowWords } from '../../core/flow/words.ts'
 import { signedIn, testServer, type Page } from '../session/testing/test-server.ts'
+import { makePerson } from '../session/testing/people.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { flowRoutes } from './routes.ts'
 import { flowWorld } from './testing/flow-world.ts'
@@ -133,8 +134,6 @@ test('WFL-03 who looks after processes opens a case he may not read: its way and
   await world.act(id, 'submit')
   const [row] = await pool.query<{ id: string }>(sql`select id from engine.flow_instance where record_id = ${id}::uuid`)
   const path = `/api/workflow/instance/${row?.id}`
-  const [role] = await pool.query<{ id: string }>(sql`select id from base.role where role_code = 'flowAdmin'`)
-  await pool.query(sql`insert into base.data_scope (id, create_by, create_name, ds_code, ds_name, role_id, ds_type) values (uuidv7(), ${people.admin}::uuid, 'test', 'rygl', 'rygl', ${role?.id}::uuid, '1')`)
   const view = await ask('admin', 'GET', path)
   expect(view.data).toMatchObject({ readable: false, title: expect.stringMatching(/^【试验审批】drafter-SY-/), nodes: expect.arrayContaining([expect.objectContaining({ key: 'leader', state: 'current' })]) })
   expect(JSON.stringify(view.data)).not.toMatch(/Payee|secret|12,?345/)
@@ -145,6 +144,20 @@ test('WFL-03 who looks after processes opens a case he may not read: its way and
   expect(await ask('admin', 'POST', `${path}/action/resume`, {})).toMatchObject({ code: '0' })
   const task = await world.openTask(people.leader, id)
   expect(await ask('admin', 'POST', `/api/workflow/task/${task}/action/transfer`, { to: people.chief })).toMatchObject({ code: '0' })
+})
+
+test('WFL-03 who looks after processes acts only on cases of people he may see', async () => {
+  const id = await world.draft('12345.60')
+  await world.act(id, 'submit')
+  const [row] = await pool.query<{ id: string }>(sql`select id from engine.flow_instance where record_id = ${id}::uuid`)
+  const [task, path] = [await world.openTask(people.leader, id), `/api/workflow/instance/${row?.id}/action`]
+  await makePerson(pool, { code: 'manager' })
+  await pool.query(sql`insert into engine.flow_setting (process, code, managers) select 'trial', 'shiyan', array_agg(id) from base.person where user_code = 'manager'`)
+  for (const [verb, body] of [['suspend', { opinion: 'x' }], ['terminate', { opinion: 'x' }], ['jump', { opinion: 'x', node: 'leader', to: 'finance' }], ['assign', { node: 'leader', people: [people.chief] }], ['urge', {}], ['copy', { people: [people.chief] }]] as const) {
+    expect(await ask('manager', 'POST', `${path}/${verb}`, body), verb).toMatchObject({ status: 404, code: 'flow.unknown' })
+  }
+  expect(await ask('manager', 'POST', `/api/workflow/task/${task}/action/transfer`, { to: people.chief })).toMatchObject({ status: 404, code: 'flow.task-unknown' })
+  expect(await world.openTask(people.leader, id)).toBe(task)
 })
 
 test('wrong ids, verbs and bodies are refused by name', async () => {

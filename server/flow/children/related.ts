@@ -7,9 +7,9 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { audited } from '../../audit/audited.ts'
 import { mayDo } from '../../store/permission.ts'
 import { rows } from '../../store/rows.ts'
-import { isFlowAdmin } from '../approval.ts'
 import { documentOf } from '../decide.ts'
 import { processes } from '../design/templates.ts'
+import { actsAsAdmin } from '../in-care.ts'
 import { openCaseInCare } from '../open-case.ts'
 import { childrenJob } from './follow.ts'
 
@@ -39,7 +39,7 @@ const most = 200
  * begin, everybody who reads the parent learns why. `say` puts a refusal into words.
  */
 export async function relatedApprovals(ctx: Ctx, id: string, say: (refusal: Refusal) => string): Promise<Json> {
-  const { instance: { definition } } = await openCaseInCare(ctx, id)
+  const { doc, instance } = await openCaseInCare(ctx, id)
   const [above, below] = await Promise.all([parentOf(ctx, id), childrenOf(ctx, id)])
   const seen = await readable(ctx, [...above, ...below])
   const shown = (line: Line): Json => {
@@ -53,14 +53,16 @@ export async function relatedApprovals(ctx: Ctx, id: string, say: (refusal: Refu
       ...shown(line) as Readonly<Record<string, Json>>, child: line.id, node: line.node, state: line.state, outcome: line.outcome,
       problem: line.problem === null ? null : say(new Refusal(line.problem.code, line.problem.params, { errors: line.problem.errors })),
     })),
-    mayRetry: isFlowAdmin(ctx, definition.key),
+    mayRetry: await actsAsAdmin(ctx, doc, instance),
   }
 }
 
 /** Has a case tried again whose cause somebody has seen to. */
 export async function retryChild(ctx: Ctx, id: string): Promise<Json> {
-  const [child] = await ctx.sql.query<{ flow: string }>(sql`select i.flow from engine.flow_child c join engine.flow_instance i on i.id = c.parent where c.id = ${id}::uuid`)
-  if (!isFlowAdmin(ctx, child?.flow ?? '')) throw new Refusal('flow.not-admin', {}, { status: 403 })
+  const [child] = await ctx.sql.query<{ parent: string }>(sql`select parent from engine.flow_child where id = ${id}::uuid`)
+  if (child === undefined) throw new Refusal('flow.child-unknown', {}, { status: 404 })
+  const { doc, instance } = await openCaseInCare(ctx, child.parent)
+  if (!await actsAsAdmin(ctx, doc, instance)) throw new Refusal('flow.not-admin', {}, { status: 403 })
   const [row] = await ctx.sql.query<{ document: string; recordId: string }>(sql`
     update engine.flow_child c set problem = null from engine.flow_instance i
     where c.id = ${id}::uuid and c.problem is not null and i.id = c.parent returning i.document, i.record_id as "recordId"`)

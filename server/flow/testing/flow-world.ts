@@ -8,7 +8,7 @@ import type { Pool } from '../../database/pool.ts'
 import { makeContext } from '../../make-context.ts'
 import type { RuleSet } from '../../rule-set.ts'
 import type { Running } from '../../running.ts'
-import { giveRole, makeNode, makePerson } from '../../session/testing/people.ts'
+import { giveRole, giveScope, makeNode, makePerson } from '../../session/testing/people.ts'
 import { draftTables } from '../../store/draft-migration.ts'
 import { compose } from '../../registry.ts'
 import { readRecord } from '../../store/read.ts'
@@ -115,8 +115,9 @@ export async function makeCompany(pool: Pool): Promise<{ people: People; unitId:
   await pool.query(sql`update base.department set leader_id = ${people.chief}::uuid where id = ${unitId}::uuid`)
   const finance = await giveRole(pool, people.finance, 'unitFinance', ['shiyan-gb'])
   for (const person of [people.finance2, people.elsewhere]) await joinRole(pool, person, finance)
-  for (const [person, role] of [[people.director, 'director'], [people.cashier, 'cashier'], [people.admin, 'flowAdmin']] as const) await giveRole(pool, person, role, [])
-  // Whoever looks after processes reads none of their documents.
+  for (const [person, role] of [[people.director, 'director'], [people.cashier, 'cashier']] as const) await giveRole(pool, person, role, [])
+  // Whoever looks after processes sees everybody and reads none of their documents.
+  await giveScope(pool, await giveRole(pool, people.admin, 'flowAdmin', []), 'rygl', '1')
   const reader = await giveRole(pool, people.leader, 'trialReader', ['shiyan-ck'])
   for (const person of [people.chief, people.finance, people.finance2, people.elsewhere, people.director, people.cashier]) await joinRole(pool, person, reader)
   await giveRole(pool, people.drafter, 'trader', ['shiyan-xz', 'shiyan-bj', 'shiyan-tj', 'shiyan-cx', 'shiyan-ck'])
