@@ -17,7 +17,7 @@ export const approvalList: CallList = {
       kind: 'dictionary', label: { zh: '异常', ru: 'Проблема', en: 'Issue' }, filter: 'oneOf', width: 130,
       options: [
         { code: 'late', label: { zh: '已超时', ru: 'Просрочено', en: 'Overdue' }, color: 'red' },
-        { code: 'blocked', label: { zh: '无处理人', ru: 'Нет исполнителя', en: 'Nobody to act' }, color: 'orange' },
+        { code: 'blocked', label: { zh: '无处理人', ru: 'Нет согласующего', en: 'Nobody to act' }, color: 'orange' },
         { code: 'suspended', label: { zh: '已挂起', ru: 'Приостановлено', en: 'Suspended' }, color: 'grey' },
       ],
     },

@@ -19,11 +19,11 @@ export const actionNames: Readonly<Record<FlowVerb, Words>> = {
   reject: { zh: '退回', ru: 'Вернуть', en: 'Return' },
   refuse: { zh: '拒绝', ru: 'Отклонить', en: 'Refuse' },
   answer: { zh: '答复', ru: 'Ответить', en: 'Answer' },
-  withdraw: { zh: '撤回', ru: 'Забрать назад', en: 'Withdraw' },
+  withdraw: { zh: '撤回', ru: 'Отозвать', en: 'Withdraw' },
   revoke: { zh: '撤销', ru: 'Аннулировать', en: 'Revoke' },
   transfer: { zh: '转办', ru: 'Передать', en: 'Transfer' },
   copy: { zh: '抄送', ru: 'Отправить копию', en: 'Copy' },
-  close: { zh: '关闭', ru: 'Закрыть', en: 'Close' },
+  close: { zh: '关闭', ru: 'Закрыть документ', en: 'Close document' },
   archive: { zh: '归档', ru: 'В архив', en: 'Archive' },
   delete: { zh: '删除', ru: 'Удалить', en: 'Delete' },
   view: { zh: '查看', ru: 'Открыть', en: 'Open' },
@@ -33,7 +33,7 @@ export const actionNames: Readonly<Record<FlowVerb, Words>> = {
   removeSign: { zh: '减签', ru: 'Исключить согласующего', en: 'Remove approver' },
   claim: { zh: '签收', ru: 'Взять в работу', en: 'Claim' },
   release: { zh: '释放', ru: 'Вернуть в общую очередь', en: 'Release' },
-  urge: { zh: '催办', ru: 'Напомнить', en: 'Urge' },
+  urge: { zh: '催办', ru: 'Напомнить', en: 'Remind' },
   suspend: { zh: '挂起', ru: 'Приостановить', en: 'Suspend' },
   resume: { zh: '恢复', ru: 'Возобновить', en: 'Resume' },
   jump: { zh: '跳转', ru: 'Перевести на этап', en: 'Jump' },
@@ -52,7 +52,7 @@ export const deedNames: Readonly<Record<FlowVerb, Words>> = {
   reject: { zh: '退回', ru: 'Возвращено', en: 'Returned' },
   refuse: { zh: '拒绝', ru: 'Отклонено', en: 'Refused' },
   answer: { zh: '答复', ru: 'Дан ответ', en: 'Answered' },
-  withdraw: { zh: '撤回', ru: 'Забрано назад', en: 'Withdrawn' },
+  withdraw: { zh: '撤回', ru: 'Отозвано', en: 'Withdrawn' },
   revoke: { zh: '撤销', ru: 'Аннулировано', en: 'Revoked' },
   transfer: { zh: '转办', ru: 'Передано', en: 'Transferred' },
   copy: { zh: '抄送', ru: 'Отправлена копия', en: 'Copied' },
@@ -66,7 +66,7 @@ export const deedNames: Readonly<Record<FlowVerb, Words>> = {
   removeSign: { zh: '减签', ru: 'Согласующий исключён', en: 'Approver removed' },
   claim: { zh: '签收', ru: 'Взято в работу', en: 'Claimed' },
   release: { zh: '释放', ru: 'Возвращено в общую очередь', en: 'Released' },
-  urge: { zh: '催办', ru: 'Отправлено напоминание', en: 'Urged' },
+  urge: { zh: '催办', ru: 'Отправлено напоминание', en: 'Reminder sent' },
   suspend: { zh: '挂起', ru: 'Приостановлено', en: 'Suspended' },
   resume: { zh: '恢复', ru: 'Возобновлено', en: 'Resumed' },
   jump: { zh: '跳转', ru: 'Переведено на другой этап', en: 'Moved to another step' },
@@ -77,7 +77,7 @@ export const deedNames: Readonly<Record<FlowVerb, Words>> = {
   move: { zh: '迁移版本', ru: 'Переведено на другую версию процесса', en: 'Moved to another version of the process' },
 }
 
-/** In which way signers were added, as deeds done. */
+/** In which way approvers were added, as deeds done. */
 export const addedNames: Readonly<Record<'before' | 'after' | 'beside', Words>> = {
   before: { zh: '前加签', ru: 'Добавлен согласующий перед собой', en: 'Approver added before' },
   after: { zh: '同意并后加签', ru: 'Согласовано, добавлен согласующий после себя', en: 'Approved; approver added after' },

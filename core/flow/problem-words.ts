@@ -13,7 +13,7 @@ export const problemWords: Readonly<Record<ProblemCode, Words>> = {
   'flow.problem.branches': { zh: '条件节点的每个分支都要有条件', ru: 'У каждой ветви должно быть условие', en: 'Every branch needs a condition' },
   'flow.problem.clause': { zh: '条件没有填完：请选择或填写比较的值', ru: 'Условие не закончено: укажите значение для сравнения', en: 'A condition is not finished: give the value to compare with' },
   'flow.problem.ratio': { zh: '会签比例须为 1 到 100 的整数', ru: 'Доля голосов — целое число от 1 до 100', en: 'The share of votes is a whole number from 1 to 100' },
-  'flow.problem.approver': { zh: '请设置处理人', ru: 'Укажите, кто исполняет этап', en: 'Say who is asked here' },
+  'flow.problem.approver': { zh: '请设置处理人', ru: 'Укажите согласующих этапа', en: 'Set the approvers of this step' },
   'flow.problem.limit': { zh: '办理时限须大于零', ru: 'Срок исполнения должен быть больше нуля', en: 'The time limit must be above zero' },
   'flow.problem.hook': { zh: '自动节点的设置不完整：请补全要做什么', ru: 'Автоматический этап настроен не полностью: укажите, что он делает', en: 'The automatic step is not finished: say all of what it does' },
   'flow.problem.fields': { zh: '字段权限无效；有必填字段的节点超时不能自动通过', ru: 'Неверные права на поля; этап с обязательными полями не может согласовываться автоматически по сроку', en: 'Wrong rights to fields; a step with required fields cannot be passed by the clock' },

@@ -10,7 +10,7 @@ export const contractFlow: FlowDefinition = {
   label: { zh: '合同审批', ru: 'Согласование договора', en: 'Contract approval' },
   nodes: {
     start: { kind: 'start', label: { zh: '发起', ru: 'Запуск', en: 'Start' }, next: 'leader' },
-    leader: { kind: 'approve', mode: 'one', noAutoPass: true, approver: departmentLeader, empty: 'block', drafterIsApprover: 'superior', label: { zh: '部门负责人', ru: 'Руководитель отдела', en: 'Department leader' }, next: 'legal' },
+    leader: { kind: 'approve', mode: 'one', noAutoPass: true, approver: departmentLeader, empty: 'block', drafterIsApprover: 'superior', label: { zh: '部门负责人', ru: 'Руководитель подразделения', en: 'Department leader' }, next: 'legal' },
     legal: { kind: 'approve', mode: 'all', noAutoPass: true, approver: { by: 'role', role: 'contractReview' }, empty: 'block', label: { zh: '法务风控会签', ru: 'Юристы и риск-контроль', en: 'Legal and risk countersign' }, next: 'large', limitHours: 16 },
     large: { kind: 'condition', label: { zh: '金额分级', ru: 'По сумме', en: 'By amount' }, branches: [{ when: 'ge(totalAmountCny, "5000000")', to: 'manager' }], otherwise: 'end' },
     manager: { kind: 'approve', mode: 'one', noAutoPass: true, approver: { by: 'role', role: 'gm' }, empty: 'block', label: { zh: '总经理', ru: 'Генеральный директор', en: 'General manager' }, next: 'huge' },

@@ -2,7 +2,7 @@ import type { FlowDefinition, FlowNode } from '../../core/flow/definition.ts'
 
 const money = { noAutoPass: true, empty: 'block', mode: 'one', limitHours: 8 } as const
 const start = (next: string): FlowNode => ({ kind: 'start', label: { zh: '发起', ru: 'Запуск', en: 'Start' }, next })
-const leader = (next: string): FlowNode => ({ kind: 'approve', ...money, approver: { by: 'departmentLeader' }, drafterIsApprover: 'superior', label: { zh: '部门负责人', ru: 'Руководитель отдела', en: 'Department leader' }, next })
+const leader = (next: string): FlowNode => ({ kind: 'approve', ...money, approver: { by: 'departmentLeader' }, drafterIsApprover: 'superior', label: { zh: '部门负责人', ru: 'Руководитель подразделения', en: 'Department leader' }, next })
 const finance = (next: string): FlowNode => ({ kind: 'approve', ...money, approver: { by: 'roleInUnit', role: 'unitFinance' }, label: { zh: '单位财务', ru: 'Бухгалтерия компании', en: 'Unit finance' }, next })
 const risk = (next: string): FlowNode => ({ kind: 'approve', ...money, approver: { by: 'role', role: 'risk' }, label: { zh: '风险控制', ru: 'Риск-контроль', en: 'Risk control' }, next })
 const end: FlowNode = { kind: 'end', label: { zh: '结束', ru: 'Завершение', en: 'End' } }

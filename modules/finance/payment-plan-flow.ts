@@ -11,7 +11,7 @@ export const paymentPlanFlow: FlowDefinition = {
   label: { zh: '付款计划审批', ru: 'Согласование платежа', en: 'Payment plan approval' },
   nodes: {
     start: { kind: 'start', label: { zh: '发起', ru: 'Запуск', en: 'Start' }, next: 'leader' },
-    leader: { kind: 'approve', ...money, approver: { by: 'departmentLeader' }, drafterIsApprover: 'superior', limitHours: 8, label: { zh: '部门负责人', ru: 'Руководитель отдела', en: 'Department leader' }, next: 'trade' },
+    leader: { kind: 'approve', ...money, approver: { by: 'departmentLeader' }, drafterIsApprover: 'superior', limitHours: 8, label: { zh: '部门负责人', ru: 'Руководитель подразделения', en: 'Department leader' }, next: 'trade' },
     trade: { kind: 'condition', label: { zh: '是否贸易货款', ru: 'Оплата товара?', en: 'Payment for goods?' }, branches: [{ when: 'paymentAttribute in ["goods", "adv", "dep"]', to: 'risk' }], otherwise: 'finance' },
     risk: { kind: 'approve', ...money, approver: { by: 'role', role: 'risk' }, limitHours: 8, label: { zh: '风险控制', ru: 'Риск-контроль', en: 'Risk control' }, next: 'finance' },
     finance: { kind: 'approve', ...money, approver: { by: 'roleInUnit', role: 'unitFinance' }, limitHours: 8, afterReturn: 'back', label: { zh: '单位财务', ru: 'Бухгалтерия компании', en: 'Unit finance' }, next: 'toDirector' },

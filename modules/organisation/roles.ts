@@ -21,7 +21,7 @@ export const standardRoles: readonly StandardRole[] = [
   { code: 'contractReview', type: '2', label: { zh: '合同会签', ru: 'Визирование договоров', en: 'Contract countersign' } },
   { code: 'hr', type: '2', label: { zh: '人力资源', ru: 'Кадры', en: 'Human resources' } },
   { code: 'unitFinance', type: '2', label: { zh: '单位财务', ru: 'Бухгалтерия компании', en: 'Unit finance' } },
-  { code: 'departmentLeader', type: '2', label: { zh: '部门负责人', ru: 'Руководитель отдела', en: 'Department leader' } },
+  { code: 'departmentLeader', type: '2', label: { zh: '部门负责人', ru: 'Руководитель подразделения', en: 'Department leader' } },
   { code: 'trader', type: '2', label: { zh: '业务员', ru: 'Менеджер по торговле', en: 'Trader' } },
   { code: 'sealKeeper', type: '2', label: { zh: '印章保管', ru: 'Хранитель печати', en: 'Seal keeper' } },
   { code: 'flowAdmin', type: '2', label: { zh: '流程管理员', ru: 'Администратор процессов', en: 'Process administrator' } },

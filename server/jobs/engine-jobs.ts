@@ -26,7 +26,7 @@ export const engineJobs: Readonly<Record<string, Job>> = {
   [childrenJob]: { run: carryChildren },
   [callJob]: { run: callOutside },
   'engine.rehome': {
-    cron: '*/5 * * * *', label: { zh: '无人处理的待办改派', ru: 'Переназначение задач без исполнителя', en: 'Tasks without a handler find one' },
+    cron: '*/5 * * * *', label: { zh: '无人处理的待办改派', ru: 'Переназначение задач без согласующего', en: 'Tasks without a handler find one' },
     async run(ctx) {
       await withinTransaction(ctx, (inside) => rehomeStranded(inside))
     },

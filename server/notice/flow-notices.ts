@@ -6,7 +6,7 @@ export const flowNotices = {
     title: { zh: '待审批：{thing} {number}', ru: 'На согласование: {thing} {number}', en: 'For your approval: {thing} {number}' },
     content: {
       zh: '{drafterName} 提交的“{title}”等待您处理{nodeLabelGiven, select, yes {（{nodeLabel}）} other {}}',
-      ru: '«{title}» ожидает вашего решения{nodeLabelGiven, select, yes { (этап: {nodeLabel})} other {}}. Автор: {drafterName}',
+      ru: '«{title}» ожидает вашего решения{nodeLabelGiven, select, yes { (этап: {nodeLabel})} other {}}. Инициатор: {drafterName}',
       en: '“{title}” by {drafterName} awaits your decision{nodeLabelGiven, select, yes { ({nodeLabel})} other {}}',
     },
   },
@@ -73,7 +73,7 @@ export const flowNotices = {
     },
   },
   'task.stranded': {
-    title: { zh: '待办无人处理：{thing}', ru: 'Задача без исполнителя: {thing}', en: 'Task without a handler: {thing}' },
+    title: { zh: '待办无人处理：{thing}', ru: 'Задача без согласующего: {thing}', en: 'Task without a handler: {thing}' },
     content: {
       zh: '处理人已停用且找不到接替人，请指派处理人',
       ru: 'Согласующий отключён, замена не найдена. Назначьте согласующего',
@@ -101,8 +101,8 @@ export const flowNotices = {
     },
   },
   'flow.withdrawn': {
-    title: { zh: '已撤回：{thing} {number}', ru: 'Забрано назад: {thing} {number}', en: 'Withdrawn: {thing} {number}' },
-    content: { zh: '{actorName} 撤回了“{title}”，无需您再处理', ru: '{actorName}: документ «{title}» забран назад, решение больше не требуется', en: '{actorName} withdrew “{title}”; nothing is needed of you' },
+    title: { zh: '已撤回：{thing} {number}', ru: 'Отозвано: {thing} {number}', en: 'Withdrawn: {thing} {number}' },
+    content: { zh: '{actorName} 撤回了“{title}”，无需您再处理', ru: '{actorName}: документ «{title}» отозван, решение больше не требуется', en: '{actorName} withdrew “{title}”; nothing is needed of you' },
   },
   'flow.approved': {
     title: { zh: '审批通过：{thing} {number}', ru: 'Согласовано: {thing} {number}', en: 'Approved: {thing} {number}' },
@@ -169,7 +169,7 @@ export const flowNotices = {
     title: { zh: '审批受阻：{thing} {number}', ru: 'Согласование остановлено: {thing} {number}', en: 'Approval blocked: {thing} {number}' },
     content: {
       zh: '“{title}”在节点“{nodeLabel}”找不到处理人，请指派',
-      ru: 'Документ «{title}»: на этапе «{nodeLabel}» не найден исполнитель. Назначьте его',
+      ru: 'Документ «{title}»: на этапе «{nodeLabel}» не найден согласующий. Назначьте его',
       en: 'Nobody was found to handle “{title}” at “{nodeLabel}”; assign a handler',
     },
   },

@@ -10,7 +10,7 @@ export function start(next: string): StartNode {
 
 export const leader: ApproverSource = { by: 'departmentLeader' }
 
-export const leaderWords: Words = { zh: '部门负责人', ru: 'Руководитель отдела', en: 'Department leader' }
+export const leaderWords: Words = { zh: '部门负责人', ru: 'Руководитель подразделения', en: 'Department leader' }
 export const managerWords: Words = { zh: '总经理', ru: 'Генеральный директор', en: 'General manager' }
 
 /** One person agrees. */

@@ -12,7 +12,7 @@ interface Desk {
   readonly source: ApproverSource
 }
 
-const leader: Desk = { label: { zh: '部门负责人审批', ru: 'Руководитель отдела', en: 'Department leader' }, source: { by: 'departmentLeader' } }
+const leader: Desk = { label: { zh: '部门负责人审批', ru: 'Руководитель подразделения', en: 'Department leader' }, source: { by: 'departmentLeader' } }
 const hr: Desk = { label: { zh: '人事审批', ru: 'Кадры', en: 'Human resources' }, source: { by: 'role', role: 'hr' } }
 const finance: Desk = { label: { zh: '财务总监审批', ru: 'Финансовый директор', en: 'Finance director' }, source: { by: 'role', role: 'financeDirector' } }
 const manager: Desk = { label: { zh: '总经理审批', ru: 'Генеральный директор', en: 'General manager' }, source: { by: 'role', role: 'gm' } }

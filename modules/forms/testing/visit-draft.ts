@@ -27,7 +27,7 @@ const draft: FormDraft = {
         key: 'visit', version: 1, label: { zh: '来访接待', ru: 'Приём гостей', en: 'Visit' },
         nodes: {
           start: { kind: 'start', label: { zh: '发起', ru: 'Запуск', en: 'Start' }, next: 'leader' },
-          leader: { kind: 'approve', mode: 'one', approver: { by: 'departmentLeader' }, label: { zh: '部门负责人', ru: 'Руководитель отдела', en: 'Department leader' }, next: 'grade' },
+          leader: { kind: 'approve', mode: 'one', approver: { by: 'departmentLeader' }, label: { zh: '部门负责人', ru: 'Руководитель подразделения', en: 'Department leader' }, next: 'grade' },
           grade: { kind: 'condition', label: { zh: '金额', ru: 'Сумма', en: 'Amount' }, branches: [{ when: 'ge(total, "10000")', to: 'manager' }], otherwise: 'end' },
           manager: { kind: 'approve', mode: 'one', approver: { by: 'role', role: 'gm' }, label: { zh: '总经理', ru: 'Генеральный директор', en: 'General manager' }, next: 'end' },
           end: { kind: 'end', label: { zh: '结束', ru: 'Завершение', en: 'End' } },
