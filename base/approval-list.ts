@@ -22,7 +22,7 @@ export const approvalList: CallList = {
       ],
     },
     nodeLabel: { kind: 'text', label: { zh: '当前节点', ru: 'Этап', en: 'Step' }, width: 150 },
-    handlers: { kind: 'text', label: { zh: '当前处理人', ru: 'Согласующие', en: 'Approvers' }, filter: 'contains', width: 160 },
+    handlers: { kind: 'text', label: { zh: '当前处理人', ru: 'Согласующие', en: 'Current approvers' }, filter: 'contains', width: 160 },
     drafterName: { kind: 'text', label: { zh: '起草人', ru: 'Инициатор', en: 'Drafter' }, filter: 'contains', width: 120 },
     hours: { kind: 'number', label: { zh: '历时（小时）', ru: 'Часов', en: 'Hours' }, width: 110 },
     startTime: { kind: 'dateTime', label: { zh: '发起时间', ru: 'Запущено', en: 'Started' }, filter: 'range', width: 176 },

@@ -17,7 +17,7 @@ export const baseTerms = {
 export const approvalTerms = {
   approvalStatus: { zh: '审批状态', ru: 'Статус согласования', en: 'Approval status' },
   currentNode: { zh: '当前节点', ru: 'Текущий этап', en: 'Current step' },
-  currentHandlers: { zh: '当前处理人', ru: 'На согласовании у', en: 'Current handlers' },
+  currentHandlers: { zh: '当前处理人', ru: 'Согласующие', en: 'Current approvers' },
   submitTime: { zh: '提交时间', ru: 'Отправлено на согласование', en: 'Submitted' },
   approveTime: { zh: '审批完成时间', ru: 'Согласовано', en: 'Approved' },
   archived: { zh: '是否归档', ru: 'В архиве', en: 'Archived' },

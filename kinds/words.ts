@@ -27,7 +27,7 @@ export const kindWords = {
   'text.tel': { zh: '固定号码不符合规范', ru: 'Неверный номер телефона: городской номер вводят с кодом города', en: 'Not a valid phone number: give a landline with its area code' },
   'text.email': { zh: '邮箱地址不正确，例如 name@company.cn', ru: 'Неверный адрес почты, пример: name@company.cn', en: 'Not a valid e-mail address, such as name@company.cn' },
   'text.url': { zh: '网址不正确，例如 https://name.example', ru: 'Неверный адрес, пример: https://name.example', en: 'Not a web address, such as https://name.example' },
-  'text.personName': { zh: '姓名填写不符合规范', ru: 'Имя может содержать только китайские или латинские буквы, пробелы и точку ·', en: 'A name may hold Chinese or Latin letters, spaces and a middle dot only' },
+  'text.personName': { zh: '姓名填写不符合规范', ru: 'ФИО может содержать только китайские или латинские буквы, пробелы и точку ·', en: 'A name may hold Chinese or Latin letters, spaces and a middle dot only' },
   'text.personNameSpace': { zh: '姓名填写不可以以空格开始或空格结束', ru: 'Имя не может начинаться или заканчиваться пробелом', en: 'A name must not begin or end with a space' },
   'text.upperEnglish': { zh: '填写不符合规范，请填写大写英文字母', ru: 'Введите заглавные латинские буквы', en: 'Please use capital Latin letters' },
   'text.idCard': { zh: '身份证号码不正确，请核对18位号码', ru: 'Неверный номер удостоверения: проверьте все 18 знаков', en: 'Not a valid ID number: check its 18 characters' },

@@ -75,7 +75,7 @@ export const serverWords = {
   },
   'sign-in.outside-claim': {
     zh: '统一身份平台没有提供用户名，请联系管理员',
-    ru: 'Поставщик удостоверений не сообщил имя пользователя. Обратитесь к администратору',
+    ru: 'Поставщик удостоверений не сообщил логин. Обратитесь к администратору',
     en: 'The identity provider gave no user name. Please tell your administrator',
   },
   'sign-in.outside-failed': {
@@ -119,12 +119,12 @@ export const serverWords = {
   'session.own': { zh: '当前会话请使用“退出登录”', ru: 'Текущий сеанс завершите через «Выйти»', en: 'Use “Sign out” for the session you are in' },
   'sign-in.wrong': {
     zh: '用户名或密码错误',
-    ru: 'Неверное имя пользователя или пароль',
+    ru: 'Неверный логин или пароль',
     en: 'Wrong user name or password',
   },
   'sign-in.wrong-left': {
     zh: '用户名或密码错误；再错 {left} 次将锁定 {minutes} 分钟',
-    ru: 'Неверное имя пользователя или пароль. Осталось попыток: {left}; затем блокировка на {minutes} мин',
+    ru: 'Неверный логин или пароль. Осталось попыток: {left}; затем блокировка на {minutes} мин',
     en: 'Wrong user name or password. {left, plural, one{# more try} other{# more tries}}, then signing in is locked for {minutes} min',
   },
   'sign-in.locked': {

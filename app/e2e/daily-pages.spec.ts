@@ -28,7 +28,7 @@ test('a seller’s day: an entry made and deleted in the calendar, the home page
   await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
   await expect(quick).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('heading', { name: '我的待办' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '待办事项' })).toBeVisible()
   await expect(quick).toHaveCount(0)
   await page.getByRole('button', { name: '调整首页' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: '恢复默认' }).click()

@@ -7,7 +7,7 @@ import { flowWords } from './words.ts'
 
 test('a refusal says state and action by name in each language', () => {
   const said = (lang: Lang) => say(lang, flowWords['flow.not-allowed']?.[lang] ?? '', { state: '1', action: 'delete' })
-  expect(said('zh')).toBe('当前状态“审批中”不允许“删除”')
+  expect(said('zh')).toBe('当前状态【审批中】不允许【删除】')
   expect(said('ru')).toBe('В состоянии «На согласовании» действие «Удалить» недоступно')
   expect(said('en')).toBe('“Delete” is not possible in the state “In progress”')
 })

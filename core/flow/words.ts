@@ -4,7 +4,7 @@ import { actionNames, statusNames } from './names.ts'
 /** What the engine says no with, and how it says it; `state` and `action` are codes. */
 export const flowWords: Readonly<Record<string, Words>> = {
   'flow.not-allowed': {
-    zh: `当前状态“${state('zh')}”不允许“${action('zh')}”`,
+    zh: `当前状态【${state('zh')}】不允许【${action('zh')}】`,
     ru: `В состоянии «${state('ru')}» действие «${action('ru')}» недоступно`,
     en: `“${action('en')}” is not possible in the state “${state('en')}”`,
   },

@@ -18,7 +18,7 @@ export const pageWords = {
 
 /** Names of the widgets on the welcome page, and what their lines say. */
 export const widgetWords = {
-  todo: { zh: '我的待办', ru: 'К исполнению', en: 'To-do' },
+  todo: { zh: '待办事项', ru: 'К исполнению', en: 'To-do' },
   started: { zh: '我的申请', ru: 'Мои заявки', en: 'My requests' },
   overdue: { zh: '已超时', ru: 'Просрочено', en: 'Overdue' },
   unviewed: { zh: '未查看', ru: 'Не открыто', en: 'Not opened' },

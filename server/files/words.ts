@@ -7,7 +7,7 @@ export const fileWords = {
   'file.size': kindWords['file.size'],
   'file.picture-size': kindWords['file.picture-size'],
   'file.content': {
-    zh: '请上传正确类型的附件：【{name}】的内容不是 {extension} 文件',
+    zh: '请上传正确类型的附件：“{name}”的内容不是 {extension} 文件',
     ru: 'Загрузите файл подходящего типа: содержимое «{name}» не является файлом {extension}',
     en: 'Please upload a file of the right type: the content of “{name}” is not a {extension} file',
   },

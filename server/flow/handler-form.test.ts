@@ -126,7 +126,7 @@ test('a condition on a field that is gone stops with words for the administrator
   const lost: FlowDefinition = { ...broken, nodes: { ...broken.nodes, director: { ...broken.nodes.director, approver: { by: 'role', role: 'gone' }, fields: { tonnage: 'read', no: 'write', payee: 'hide' } } as FlowNode } }
   const { ofForm } = await checkDrawing(ctx, 'trial', lost)
   expect(ofForm.map(({ node, problem }) => `${node}: ${problem}`)).toEqual(expect.arrayContaining([
-    'large: 条件使用了表单中没有的“tonnage”', 'director: 角色“gone”不存在', 'director: 表单中没有字段【tonnage】', 'director: 字段【no】由系统生成，不能填写', 'director: 字段【payee】是单据的名称，不能隐藏',
+    'large: 条件使用了表单中没有的“tonnage”', 'director: 角色“gone”不存在', 'director: 表单中没有字段“tonnage”', 'director: 字段“no”由系统生成，不能填写', 'director: 字段“payee”是单据的名称，不能隐藏',
   ]))
 })
 

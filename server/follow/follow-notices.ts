@@ -18,7 +18,7 @@ export const followNotices = {
     title: { zh: '{what}：{thing} {number}', ru: '{what}: {thing} {number}', en: '{what}: {thing} {number}' },
     content: {
       zh: '您关注的“{title}”有变动{actorNameGiven, select, yes {，操作人：{actorName}} other {}}',
-      ru: 'Изменения в документе «{title}», на который вы подписаны{actorNameGiven, select, yes {. Автор: {actorName}} other {}}',
+      ru: 'Изменения в документе «{title}», на который вы подписаны{actorNameGiven, select, yes {. Изменил(а): {actorName}} other {}}',
       en: '“{title}”, which you follow, has changed{actorNameGiven, select, yes { (by {actorName})} other {}}',
     },
   },

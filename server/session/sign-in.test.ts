@@ -52,7 +52,7 @@ test('SES-03 signing in sets the three session cookies', async () => {
 
 test('a wrong password is an answer of status 200 whose code is not 0, in three languages', async () => {
   expect(await attempt({ userName: 'cashier', pwd: 'wrong' })).toMatchObject({ status: 200, code: 'sign-in.wrong', msg: '用户名或密码错误', message: '用户名或密码错误' })
-  expect((await attempt({ userName: 'cashier', pwd: 'wrong' }, 'ru')).msg).toBe('Неверное имя пользователя или пароль')
+  expect((await attempt({ userName: 'cashier', pwd: 'wrong' }, 'ru')).msg).toBe('Неверный логин или пароль')
   await pool.query(sql`delete from engine.sign_in_guard`)
   expect((await attempt({ userName: 'cashier', pwd: 'wrong' }, 'en')).msg).toBe('Wrong user name or password')
 })

@@ -43,7 +43,7 @@ export const detailWords = {
   restored: { zh: '已填入原值，核对后请保存', ru: 'Прежнее значение подставлено. Проверьте и сохраните', en: 'The old value is in the form. Check it and save' },
   noLog: { zh: '暂无日志', ru: 'Записей нет', en: 'No entries' },
   thisOne: { zh: '本笔', ru: 'Эта запись:', en: 'This one:' },
-  created: { zh: '{name} 创建于 {time}', ru: 'Автор: {name}, {time}', en: 'Created by {name}, {time}' },
+  created: { zh: '{name} 创建于 {time}', ru: 'Создано: {name}, {time}', en: 'Created by {name}, {time}' },
   handlers: { zh: '当前处理：{steps}', ru: 'Сейчас: {steps}', en: 'With: {steps}' },
   semicolon: { zh: '；', ru: '; ', en: '; ' },
   and: { zh: '、', ru: ', ', en: ', ' },

@@ -15,7 +15,7 @@ export const helpPages: readonly HelpPage[] = [
     text: {
       zh: '打开“付款计划”，点“新增”，选择合同后收款方和币种自动带出，填写金额和计划日期，点“保存并提交”。提交后在“我的申请”查看进度；退回的单据修改后可再次提交。',
       ru: 'Откройте «План платежей» и нажмите «Создать». После выбора договора получатель и валюта заполнятся сами; укажите сумму и дату и нажмите «Сохранить и отправить». Ход согласования виден в «Мои заявки»; возвращённый план можно исправить и отправить снова.',
-      en: 'Open “Payment plans” and press “New”. Choosing the contract fills in payee and currency; give amount and date and press “Save and submit”. “My requests” shows how it stands; a plan that came back can be corrected and submitted again.',
+      en: 'Open “Payment plan” and press “New”. Choosing the contract fills in payee and currency; give amount and date and press “Save and submit”. “My requests” shows how it stands; a plan that came back can be corrected and submitted again.',
     },
   },
   {

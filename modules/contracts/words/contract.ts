@@ -51,7 +51,7 @@ export const contractWords: DocumentWords<typeof contract> = {
       goods: { zh: '货物或服务', ru: 'Товар или услуга', en: 'Goods or service' },
       grade: { zh: '规格', ru: 'Марка', en: 'Grade' },
       qty: { zh: '数量', ru: 'Количество', en: 'Quantity' },
-      uom: { zh: '计量单位', ru: 'Единица', en: 'Unit of measure' },
+      uom: { zh: '计量单位', ru: 'Ед. изм.', en: 'Unit of measure' },
       unitPrice: { zh: '单价', ru: 'Цена', en: 'Unit price' },
       amount: { zh: '金额', ru: 'Сумма', en: 'Amount' },
     } },
@@ -67,7 +67,7 @@ export const contractWords: DocumentWords<typeof contract> = {
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
-    money: { zh: '金额与收付款', ru: 'Суммы и оплата', en: 'Money and payment' },
+    money: { zh: '金额与收付款', ru: 'Суммы и оплата', en: 'Amounts and payment' },
     delivery: { zh: '交货条款', ru: 'Поставка', en: 'Delivery' },
     execution: { zh: '执行情况', ru: 'Исполнение', en: 'Execution' },
     items: { zh: '合同明细', ru: 'Позиции договора', en: 'Contract lines' },

@@ -4,7 +4,7 @@ export const contractRefusals = {
   'settlement.other-party': {
     zh: '客商与合同“{number}”不一致，请选择合同对方',
     ru: 'Контрагент не тот, что в договоре «{number}»: выберите сторону договора',
-    en: 'The counterparty differs from contract {number}: choose the contract\'s party',
+    en: 'The counterparty differs from contract {number}: choose the contract’s party',
   },
   'settlement.not-in-force': {
     zh: '合同“{number}”状态为“{status}”，尚不能结算；请先签章生效',
@@ -12,12 +12,12 @@ export const contractRefusals = {
     en: 'Contract {number} is {status} and cannot be settled yet: sign it first',
   },
   'settlement.not-barter': {
-    zh: '合同【{number}】不是易货合同，请办理普通结算',
+    zh: '合同“{number}”不是易货合同，请办理普通结算',
     ru: 'Договор «{number}» не бартерный: оформите обычный расчёт',
     en: 'Contract {number} is not barter: settle it in the ordinary way',
   },
   'settlement.barter': {
-    zh: '合同【{number}】是易货合同，请办理易货结算',
+    zh: '合同“{number}”是易货合同，请办理易货结算',
     ru: 'Договор «{number}» бартерный: оформите бартерный расчёт',
     en: 'Contract {number} is barter: make a barter settlement',
   },
@@ -83,7 +83,7 @@ export const contractRefusals = {
   },
   'contract.already-paid': {
     zh: '合同已付款 {amount}，不能撤销；请先办理退款，或办理终止',
-    ru: 'По договору уже оплачено {amount}, отозвать его нельзя: верните деньги или расторгните договор',
+    ru: 'По договору уже оплачено {amount}, аннулировать его нельзя: верните деньги или расторгните договор',
     en: '{amount} of the contract is paid, so it cannot be revoked: have it refunded or terminate the contract',
   },
   'counterparty.admit-own': {

@@ -37,7 +37,7 @@ export const settlementWords: DocumentWords<typeof settlement> = {
     items: { label: { zh: '结算明细', ru: 'Позиции расчёта', en: 'Settlement lines' }, fields: {
       goods: { zh: '货物或服务', ru: 'Товар или услуга', en: 'Goods or service' },
       qty: { zh: '数量', ru: 'Количество', en: 'Quantity' },
-      uom: { zh: '计量单位', ru: 'Единица', en: 'Unit of measure' },
+      uom: { zh: '计量单位', ru: 'Ед. изм.', en: 'Unit of measure' },
       price: { zh: '单价', ru: 'Цена', en: 'Unit price' },
       amount: { zh: '金额', ru: 'Сумма', en: 'Amount' },
     } },

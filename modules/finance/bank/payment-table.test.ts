@@ -24,7 +24,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 }
 
 test('WFL-05 the bank’s statuses are the ten that are named, for people and for the machine', () => {
-  const wanted = ['To be paid', 'Paid', 'Status unknown', 'Failed', 'Suspicious', 'Waiting for authorization', 'Authorization refused', 'Transaction does not exist', 'Processing', 'Duplicate payment awaiting confirmation']
+  const wanted = ['To be paid', 'Paid', 'Status unknown', 'Failed', 'Suspicious', 'Waiting for authorisation', 'Authorisation refused', 'Transaction does not exist', 'Processing', 'Duplicate payment awaiting confirmation']
   expect(dictionaries.bankPayStatus.map(({ dicNameEn }) => dicNameEn)).toEqual(wanted)
   expect(dictionaries.bankPayStatus.map(({ dicCode }) => dicCode)).toEqual([...bankPayStatuses])
 })

@@ -37,7 +37,7 @@ export const bankAccountWords: DocumentWords<typeof bankAccount> = {
     unfreeze: { zh: '解冻', ru: 'Разблокировать', en: 'Unfreeze' },
     dormant: { zh: '转久悬', ru: 'Перевести в неактивные', en: 'Mark dormant' },
     wake: { zh: '恢复正常', ru: 'Вернуть в работу', en: 'Reactivate' },
-    openWith: { zh: '登记期初余额', ru: 'Внести начальный остаток', en: 'Enter the opening balance' },
+    openWith: { zh: '登记期初余额', ru: 'Внести входящий остаток', en: 'Enter the opening balance' },
     fetchStatement: { zh: '获取对账单', ru: 'Запросить выписку', en: 'Fetch statement' },
     closeAccount: { zh: '销户', ru: 'Закрыть счёт', en: 'Close account' },
   },

@@ -4,12 +4,12 @@ export const financeRefusals = {
   'receipt-plan.other-party': {
     zh: '付款客商与合同“{number}”不一致，请选择合同对方',
     ru: 'Плательщик не тот, что в договоре «{number}»: выберите сторону договора',
-    en: 'The payer differs from contract {number}: choose the contract\'s party',
+    en: 'The payer differs from the party of contract {number}: choose the contract’s party',
   },
   'receipt-plan.purchase-contract': {
-    zh: '合同【{number}】是付款合同，货款收款计划请选择收款合同',
-    ru: 'По договору «{number}» платим мы: для оплаты товара выберите договор продажи',
-    en: 'Contract {number} is one by which we pay: choose a sales contract for goods',
+    zh: '合同“{number}”是付款合同，货款收款计划请选择收款合同',
+    ru: 'Договор «{number}» — на оплату: для поступления за товар выберите договор на поступление',
+    en: 'Contract {number} is a payable contract: choose a receivable contract for goods',
   },
   'receipt-plan.too-much': {
     zh: '本次到账 {amount}，超出未到账金额 {left}；多收部分请另立收款计划',
@@ -17,7 +17,7 @@ export const financeRefusals = {
     en: '{amount} has come and {left} is still expected: make a plan of its own for the rest',
   },
   'receipt.account-of-another-company': {
-    zh: '账户【{account}】不属于本计划所在公司，请选择本公司的账户',
+    zh: '账户“{account}”不属于本计划所在公司，请选择本公司的账户',
     ru: 'Счёт «{account}» принадлежит другой компании: выберите счёт компании плана',
     en: 'Account {account} belongs to another company: choose one of the plan\'s company',
   },
@@ -27,13 +27,13 @@ export const financeRefusals = {
     en: 'The account is in {currency}, unlike the plan: choose another account',
   },
   'receipt.account-closed': {
-    zh: '账户【{account}】已销户，不能入账',
+    zh: '账户“{account}”已销户，不能入账',
     ru: 'Счёт «{account}» закрыт, зачислить на него нельзя',
     en: 'Account {account} is closed and takes no receipts',
   },
   'receipt.line-not-claimable': {
     zh: '该流水不是待认领的收款，请选择其他流水',
-    ru: 'Эта строка выписки не ждёт разнесения: выберите другую',
+    ru: 'Эта строка выписки не ожидает разнесения: выберите другую',
     en: 'This statement line is no unclaimed credit: choose another',
   },
   'receipt.line-of-another-account': {
@@ -62,7 +62,7 @@ export const financeRefusals = {
     en: 'You entered this line; somebody else must confirm it',
   },
   'receipt.line-claimed': {
-    zh: '银行流水【{number}】已认领为收款，请先冲销到账单',
+    zh: '银行流水“{number}”已认领为收款，请先冲销到账单',
     ru: 'Строка выписки «{number}» уже разнесена: сначала сторнируйте поступление',
     en: 'Statement line {number} is claimed as a receipt: reverse that first',
   },
@@ -83,7 +83,7 @@ export const financeRefusals = {
   },
   'receipt-plan.arrived': {
     zh: '已到账 {amount}，不能撤销；未到账部分请办理关闭',
-    ru: 'Уже поступило {amount}, отозвать план нельзя: остаток можно закрыть',
+    ru: 'Уже поступило {amount}, аннулировать план нельзя: остаток можно закрыть',
     en: '{amount} has arrived, so the plan cannot be revoked: close the rest instead',
   },
   'payment-plan.over-contract': {
@@ -97,12 +97,12 @@ export const financeRefusals = {
     en: 'Payments would add up to {total}, above the floating limit of {max}: pay less this time',
   },
   'payment-plan.sales-contract': {
-    zh: '合同【{number}】是收款合同，不能据此付款；请选择付款合同，或新建收款计划',
-    ru: 'По договору «{number}» мы получаем деньги: выберите договор с оплатой или создайте план поступления',
-    en: 'Contract {number} is one by which we are paid: choose a contract to pay, or make a receipt plan',
+    zh: '合同“{number}”是收款合同，不能据此付款；请选择付款合同，或新建收款计划',
+    ru: 'Договор «{number}» — на поступление: выберите договор на оплату или создайте план поступления',
+    en: 'Contract {number} is a receivable contract: choose a payable contract or create a receipt plan',
   },
   'payment-plan.settlement-not-approved': {
-    zh: '结算单【{number}】未审批，或属于其他合同或方向，请重新选择',
+    zh: '结算单“{number}”未审批，或属于其他合同或方向，请重新选择',
     ru: 'Расчёт «{number}» не согласован либо относится к другому договору или направлению: выберите другой',
     en: 'Settlement {number} is not approved, or belongs to another contract or direction: choose another',
   },
@@ -127,7 +127,7 @@ export const financeRefusals = {
     en: 'The first day must not be after the last, and no more than 31 days at once',
   },
   'bank-statement.connected': {
-    zh: '账户【{account}】已直联银行，请用“获取对账单”',
+    zh: '账户“{account}”已直联银行，请用“获取对账单”',
     ru: 'Счёт «{account}» подключён к банку: запросите выписку на странице счёта',
     en: 'Account {account} is connected to its bank: fetch its statement instead',
   },
@@ -192,7 +192,7 @@ export const financeRefusals = {
     en: 'The paying account is not in normal state: choose another',
   },
   'payment-plan.party-barred': {
-    zh: '客商【{party}】的准入状态为【{status}】，不能付款；请先由风控恢复为合格',
+    zh: '客商“{party}”的准入状态为“{status}”，不能付款；请先由风控恢复为合格',
     ru: 'Контрагенту «{party}» платить нельзя (статус допуска: {status}): сначала его должен восстановить риск-контроль',
     en: '{party} cannot be paid while its admission status is {status}: risk control must restore it first',
   },
@@ -238,7 +238,7 @@ export const financeRefusals = {
   },
   'payment-plan.already-paid': {
     zh: '该计划已付款 {paid}，不能撤销；未付部分请办理关闭',
-    ru: 'По плану уже оплачено {paid}, отозвать его нельзя: остаток можно закрыть',
+    ru: 'По плану уже оплачено {paid}, аннулировать его нельзя: остаток можно закрыть',
     en: '{paid} of the plan is paid, so it cannot be revoked: close the rest instead',
   },
   'payment-plan.no-rate': {
@@ -263,7 +263,7 @@ export const financeRefusals = {
   },
   'bank-account.nothing-to-open': {
     zh: '期初余额为零，无需登记',
-    ru: 'Нулевой начальный остаток записывать не нужно',
+    ru: 'Нулевой входящий остаток записывать не нужно',
     en: 'An opening balance of zero needs no entry',
   },
   'bank-account.in-flight': {
@@ -277,9 +277,9 @@ export const financeRefusals = {
     en: 'The account has postings, so its number, currency and unit stay as they are',
   },
   'bank-payment.other-account': {
-    zh: '已审批的付款账户现为【{approved}】，与本支付单不同；请作废后从付款计划重新制单',
+    zh: '已审批的付款账户现为“{approved}”，与本支付单不同；请作废后从付款计划重新制单',
     ru: 'По плану теперь согласован счёт «{approved}», а платёж сделан с другого: аннулируйте его и оформите заново из плана',
-    en: 'The approved account is now {approved}, not the one of this payment: drop it and make it anew from the plan',
+    en: 'The approved account is now {approved}, not the one of this payment: void it and create a new one from the plan',
   },
   'bank-payment.maker-drafted': {
     zh: '付款计划由您起草，请由其他出纳办理付款',

@@ -34,7 +34,7 @@ export const overtime: FormDraft = {
   words: {
     title: { zh: '加班申请', ru: 'Заявка на сверхурочную работу', en: 'Overtime request' },
     fields: {
-      no: number, workDate: { zh: '加班日期', ru: 'Дата работы', en: 'Day of work' }, dayType: { zh: '日期类型', ru: 'Вид дня', en: 'Sort of day' }, compensation: { zh: '补偿方式', ru: 'Компенсация', en: 'Compensation' }, reason,
+      no: number, workDate: { zh: '加班日期', ru: 'Дата работы', en: 'Day of work' }, dayType: { zh: '日期类型', ru: 'Вид дня', en: 'Day type' }, compensation: { zh: '补偿方式', ru: 'Компенсация', en: 'Compensation' }, reason,
       people: { label: { zh: '加班人员', ru: 'Работники', en: 'Workers' }, fields: { worker: { zh: '人员', ru: 'Сотрудник', en: 'Person' }, hours: { zh: '时长（小时）', ru: 'Часы', en: 'Hours' }, work: { zh: '工作内容', ru: 'Содержание работы', en: 'Work done' } } },
       hours: { zh: '合计时长（小时）', ru: 'Всего часов', en: 'Total hours' },
       counted: { label: { zh: '折算时长（小时）', ru: 'Учитываемые часы', en: 'Hours counted' }, help: { zh: '工作日 1.5 倍、休息日 2 倍、法定假日 3 倍', ru: 'Рабочий день — 1,5, выходной — 2, праздник — 3', en: 'Working day 1.5, rest day 2, holiday 3 times' } },

@@ -34,7 +34,7 @@ export const sealUse: FormDraft = {
     approval: {
       process: 'sealUse', category: 'oa', money: false, values: ['copies', 'takenOut'],
       first: {
-        key: 'sealUse', version: 1, label: { zh: '用印审批', ru: 'Согласование печати', en: 'Seal use approval' },
+        key: 'sealUse', version: 1, label: { zh: '用印审批', ru: 'Согласование проставления печати', en: 'Seal use approval' },
         nodes: { start: start('leader'), leader: approve(leaderWords, leader, 'office'), office: approve({ zh: '综合部', ru: 'Канцелярия', en: 'Office' }, { by: 'role', role: 'sealKeeper' }, 'seal'), seal: seal({ zh: '盖章', ru: 'Проставление печати', en: 'Seal' }, { by: 'role', role: 'sealKeeper' }, 'end'), end },
       },
     },

@@ -42,7 +42,7 @@ export const trip: FormDraft = {
     fields: {
       no: number, purpose: { zh: '出差事由', ru: 'Цель поездки', en: 'Purpose' }, destination: { zh: '目的地', ru: 'Куда', en: 'Destination' }, startDate: from, endDate: until, days: { zh: '天数', ru: 'Дней', en: 'Days' },
       companions: { zh: '同行人', ru: 'Попутчики', en: 'Companions' },
-      costs: { label: { zh: '费用预算', ru: 'Смета расходов', en: 'Costs expected' }, fields: { sort: { zh: '费用类型', ru: 'Вид расхода', en: 'Sort of cost' }, amount, note: { zh: '说明', ru: 'Пояснение', en: 'Note' } } },
+      costs: { label: { zh: '费用预算', ru: 'Смета расходов', en: 'Costs expected' }, fields: { sort: { zh: '费用类型', ru: 'Вид расхода', en: 'Expense type' }, amount, note: { zh: '说明', ru: 'Пояснение', en: 'Note' } } },
       budget: { zh: '预算合计', ru: 'Итого по смете', en: 'Budget' },
     },
     groups: { basics, costs: { zh: '费用预算', ru: 'Смета расходов', en: 'Costs expected' } },

@@ -126,7 +126,7 @@ export const designWords = {
   approval: { zh: '审批', ru: 'Согласование', en: 'Approval' },
   approvalNone: { zh: '不需要审批', ru: 'Без согласования', en: 'No approval' },
   approvalDraw: { zh: '自行绘制流程', ru: 'Нарисовать свой процесс', en: 'Draw its own flow' },
-  approvalDrop: { zh: '更换或取消审批', ru: 'Сменить или убрать согласование', en: 'Change or drop the approval' },
+  approvalDrop: { zh: '更换或取消审批', ru: 'Сменить или убрать согласование', en: 'Change or remove the approval' },
   approvalNote: { zh: '流程与表单一起发布：条件、会签、抄送、时限等都可在这里绘制。', ru: 'Процесс публикуется вместе с формой: условия, совместное согласование, копии и сроки рисуют здесь.', en: 'The flow is published together with the form: conditions, joint approval, copies and time limits are drawn here.' },
   category: { zh: '流程分类', ru: 'Категория процесса', en: 'Category of the process' },
   menu: { zh: '菜单位置', ru: 'Раздел меню', en: 'Place in the menu' },

@@ -30,7 +30,7 @@ export const formsWords = {
   drop: { zh: '放弃未发布的修改', ru: 'Отбросить изменения', en: 'Discard changes' },
   dropAsk: { zh: '放弃未发布的修改？', ru: 'Отбросить неопубликованные изменения?', en: 'Discard unpublished changes?' },
   dropNote: { zh: '恢复为当前发布的版本；从未发布的表单将被删除。', ru: 'Вернётся действующая версия; ни разу не опубликованная форма будет удалена.', en: 'The published version comes back; a form never published is deleted.' },
-  dropped: { zh: '已放弃修改', ru: 'Изменения отброшены', en: 'The changes are dropped' },
+  dropped: { zh: '已放弃修改', ru: 'Изменения отброшены', en: 'Changes discarded' },
   more: { zh: '更多操作', ru: 'Ещё', en: 'More' },
   newTitle: { zh: '新增业务表单', ru: 'Новая бизнес-форма', en: 'A new business form' },
   newNote: { zh: '标识和权限编码由中文名称自动生成。', ru: 'Имя и код прав образуются из китайского названия.', en: 'Its code name and permission code are made from the Chinese name.' },

@@ -37,7 +37,7 @@ export const deptGroupWords: DocumentWords<typeof deptGroup> = {
     nameRu: { zh: '俄文名称', ru: 'Название на русском', en: 'Name in Russian' },
     nameEn: { zh: '英文名称', ru: 'Название на английском', en: 'Name in English' },
     usage: { zh: '用途', ru: 'Назначение', en: 'Used for' },
-    nodeIds: { zh: '单位与部门', ru: 'Организации и отделы', en: 'Units and departments' },
+    nodeIds: { zh: '单位与部门', ru: 'Организации и подразделения', en: 'Units and departments' },
   },
   groups: { basic },
 }

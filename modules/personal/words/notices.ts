@@ -4,7 +4,7 @@ import type { Words } from '../../../core/language.ts'
 export const noticeChoiceWords = {
   title: { zh: '消息提醒', ru: 'Уведомления', en: 'Notices' },
   none: { zh: '目前只在系统内提醒：管理员尚未配置邮件、短信等渠道。', ru: 'Пока только внутри системы: почта, SMS и мессенджеры не настроены администратором.', en: 'Only in the product for now: no mail, SMS or messenger has been configured by an administrator.' },
-  sort: { zh: '消息类型', ru: 'Вид', en: 'Sort' },
+  sort: { zh: '消息类型', ru: 'Вид', en: 'Type' },
   here: { zh: '站内', ru: 'В системе', en: 'In the product' },
   always: { zh: '站内消息始终开启', ru: 'Уведомления в системе включены всегда', en: 'Notices in the product are always on' },
   by: { zh: '{sort}：{channel}', ru: '{sort}: {channel}', en: '{sort}: {channel}' },

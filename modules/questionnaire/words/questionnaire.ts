@@ -15,7 +15,7 @@ export const questionnaireWords: DocumentWords<typeof questionnaire> = {
     endTime: { zh: '结束时间', ru: 'Окончание', en: 'Closes' },
     anonymous: { label: { zh: '匿名填写', ru: 'Анонимно', en: 'Anonymous' }, help: { zh: '匿名问卷凭链接填写，不记录姓名；实名问卷需要登录', ru: 'Анонимный опрос проходят по ссылке, имя не записывается; в именном нужен вход в систему', en: 'An anonymous questionnaire is answered by its link and keeps no name; one by name asks people to sign in' } },
     onePerUser: { label: { zh: '每人一次', ru: 'Один ответ на человека', en: 'One answer each' }, help: { zh: '实名按人、匿名按设备限制', ru: 'В именном опросе — на человека, в анонимном — на устройство', en: 'By person when by name, by device when anonymous' } },
-    targetUnits: { label: { zh: '邀请单位', ru: 'Приглашённые организации', en: 'Units invited' }, help: { zh: '含下级单位和部门的全部在职人员', ru: 'Все работающие, включая подчинённые организации и отделы', en: 'Everybody in service, units and departments below included' } },
+    targetUnits: { label: { zh: '邀请单位', ru: 'Приглашённые организации', en: 'Units invited' }, help: { zh: '含下级单位和部门的全部在职人员', ru: 'Все работающие, включая подчинённые организации и подразделения', en: 'Everybody in service, units and departments below included' } },
     targetDepts: { zh: '邀请部门', ru: 'Приглашённые подразделения', en: 'Departments invited' },
     targetPeople: { label: { zh: '邀请人员', ru: 'Приглашённые', en: 'Invited' }, help: { zh: '留空则所有同事均可填写', ru: 'Если не указать, ответить сможет любой сотрудник', en: 'Left empty, any colleague may answer' } },
     passScore: { zh: '及格分', ru: 'Проходной балл', en: 'Pass mark' },

@@ -8,7 +8,7 @@ export const rightsRefusals = {
   'rights.request-waits': { zh: '角色“{role}”已有一项修改等待确认，请先处理', ru: 'Изменение роли «{role}» уже ждёт подтверждения. Сначала решите по нему', en: 'A change of “{role}” is already waiting. Decide on it first' },
   'rights.request-gone': { zh: '该申请已处理，请刷新', ru: 'По этому изменению уже решено. Обновите страницу', en: 'That request has been decided. Please refresh' },
   'rights.own-request': { zh: '不能确认自己提出的修改，请由另一名安全管理员确认', ru: 'Нельзя подтвердить собственное изменение. Это сделает другой администратор безопасности', en: 'You cannot confirm what you asked for yourself. Another security administrator does' },
-  'rights.asker-left': { zh: '提出人已不是安全管理员，不能确认，请驳回', ru: 'Автор изменения больше не администратор безопасности. Подтвердить нельзя — отклоните', en: 'Whoever asked is no longer a security administrator. Refuse it instead' },
+  'rights.asker-left': { zh: '提出人已不是安全管理员，不能确认，请驳回', ru: 'Предложивший изменение больше не администратор безопасности. Подтвердить нельзя — отклоните', en: 'Whoever asked is no longer a security administrator. Refuse it instead' },
   'rights.oneself': { zh: '不能给自己授予角色“{role}”，请由其他管理员操作', ru: 'Нельзя назначить роль «{role}» самому себе. Обратитесь к другому администратору', en: 'You cannot give the role “{role}” to yourself. Ask another administrator' },
   'rights.person-unknown': { zh: '所选人员不存在，请重新选择', ru: 'Выбранный сотрудник не найден. Выберите заново', en: 'A chosen person does not exist. Please choose again' },
   'rights.person-beyond': { zh: '“{person}”不在您管理的范围内', ru: 'Сотрудник «{person}» не входит в вашу зону управления', en: '“{person}” is not among the people you manage' },

@@ -62,7 +62,7 @@ export const roleWords = {
   emptyScope: { zh: '请至少选择一个单位或部门', ru: 'Выберите хотя бы одну организацию или подразделение', en: 'Choose at least one unit or department' },
   addMembers: { zh: '添加或移除成员', ru: 'Добавить или убрать', en: 'Add or remove' },
   noMembers: { zh: '还没有成员', ru: 'Пока никого нет', en: 'Nobody holds this role yet' },
-  grantableNote: { zh: '持有该角色的人可以把哪些权限授予他人；与他自己持有的权限无关', ru: 'Какие права обладатели роли могут выдавать другим — независимо от собственных прав', en: 'What its holders may grant to others, apart from what they hold themselves' },
+  grantableNote: { zh: '持有该角色的人可以把哪些权限授予他人；与其自身持有的权限无关', ru: 'Какие права обладатели роли могут выдавать другим — независимо от собственных прав', en: 'What its holders may grant to others, apart from what they hold themselves' },
   everything: { zh: '可授予全部权限', ru: 'Может выдавать любые права', en: 'May grant everything' },
 
   raced: { zh: '{who} 刚刚修改了此角色', ru: '{who}: роль только что изменена', en: '{who} has just changed this role' },

@@ -10,7 +10,7 @@ export const scheduleEventWords: DocumentWords<typeof scheduleEvent> = {
     startTime: { zh: '开始时间', ru: 'Начало', en: 'Begins' },
     endTime: { zh: '结束时间', ru: 'Окончание', en: 'Ends' },
     place: { zh: '地点', ru: 'Место', en: 'Place' },
-    visibility: { label: { zh: '可见范围', ru: 'Кто видит', en: 'Seen by' }, help: { zh: '本部门：同部门同事在日历中可见', ru: 'Мой отдел: событие видят в календаре все сотрудники отдела', en: 'My department: colleagues of the department see it in their calendars' } },
+    visibility: { label: { zh: '可见范围', ru: 'Кто видит', en: 'Seen by' }, help: { zh: '本部门：同部门同事在日历中可见', ru: 'Моё подразделение: событие видят в календаре все сотрудники подразделения', en: 'My department: colleagues of the department see it in their calendars' } },
     participants: { label: { zh: '参与人', ru: 'Участники', en: 'Participants' }, help: { zh: '保存后会收到邀请，可接受或谢绝', ru: 'После сохранения получат приглашение и смогут его принять или отклонить', en: 'They are invited when it is saved, and may accept or decline' } },
     remind: { zh: '提醒', ru: 'Напоминание', en: 'Reminder' },
     repeat: { zh: '重复', ru: 'Повторение', en: 'Repeats' },

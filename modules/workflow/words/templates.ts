@@ -2,7 +2,7 @@ import type { Words } from '../../../core/language.ts'
 
 /** What the page of process templates says. */
 export const templateWords = {
-  note: { zh: '每类单据的审批流程、编号规则、可发起角色与版本。', ru: 'Процесс согласования каждого вида документов: номера, кто запускает, версии.', en: 'The process of each sort of document: numbering, who may start it, versions.' },
+  note: { zh: '每类单据的审批流程、编号规则、可发起角色与版本。', ru: 'Процесс согласования каждого вида документов: номера, кто запускает, версии.', en: 'Approval process of each document type: numbering, who may start it, versions.' },
   find: { zh: '搜索流程、单据、类别', ru: 'Процесс, документ, категория', en: 'Process, document, category' },
   document: { zh: '业务表单', ru: 'Форма', en: 'Form' },
   category: { zh: '类别', ru: 'Категория', en: 'Category' },
@@ -10,7 +10,7 @@ export const templateWords = {
   starters: { zh: '可发起角色', ru: 'Кто запускает', en: 'Who may start' },
   managers: { zh: '流程管理人', ru: 'Ответственные', en: 'Managers' },
   startersHelp: { zh: '只有所选角色可以发起；不选则有权限者均可。', ru: 'Запускают только выбранные роли; если не выбраны — все, у кого есть право.', en: 'Only these roles start it; with none chosen, whoever has the right.' },
-  starterPlaces: { zh: '可发起单位和部门', ru: 'Организации и отделы', en: 'Units and departments' },
+  starterPlaces: { zh: '可发起单位和部门', ru: 'Организации и подразделения', en: 'Units and departments' },
   starterPlacesHelp: { zh: '含下级；角色、单位部门、人员满足其一即可，仍须有该单据的新增权限。', ru: 'Вместе с подчинёнными. Достаточно роли, места или фамилии, но право создавать документ нужно в любом случае.', en: 'With those below. A role, a place or a name is enough; the right to make the document is needed anyway.' },
   starterPeople: { zh: '可发起人员', ru: 'Сотрудники', en: 'People' },
   closed: { zh: '关闭的操作', ru: 'Отключённые действия', en: 'Switched off' },
