@@ -7,10 +7,10 @@ import type { SheetRow } from './sheet-cell.ts'
 
 const order = { format: 'xlsx', name: '付款 <计划>', separator: ',', columns: [{ header: '名称 & "别名"' }, { header: '金额', format: '#,##0.00' }, { header: '日期', format: 'yyyy-mm-dd' }] } as const
 
-async function bookOf(pieces: readonly (readonly SheetRow[])[]): Promise<Buffer> {
+async function bookOf(pieces: readonly (readonly SheetRow[])[], totals: readonly SheetRow[] = []): Promise<Buffer> {
   const come = async function* () { yield* pieces }
   const all: Uint8Array[] = []
-  for await (const bytes of bookBytes(order, come())) all.push(bytes)
+  for await (const bytes of bookBytes(order, come(), () => totals)) all.push(bytes)
   return Buffer.concat(all)
 }
 
@@ -32,6 +32,13 @@ test('WID-17 export: the heading is bold on a tint and filters all rows, columns
   expect(sheet?.cells?.get('1,0')?.style?.font?.bold ?? false).toBe(false)
   expect(sheet?.autoFilter).toMatchObject({ range: 'A1:C4' })
   expect(sheet?.columns?.map(({ width }) => width)).toEqual([21, 14, 11])
+})
+
+test('WID-17 export: totals stand below the rows in bold, outside of what is filtered', async () => {
+  const { sheets: [sheet] } = await readXlsx(await bookOf([[['a', 1, null]], [['b', 2.5, null]]], [['合计 (CNY)', 3.5, null], ['合计 (USD)', 1, null]]), { readStyles: true })
+  expect(sheet?.rows.slice(1)).toEqual([['a', 1, null], ['b', 2.5, null], ['合计 (CNY)', 3.5, null], ['合计 (USD)', 1, null]])
+  expect(sheet?.cells?.get('3,1')?.style).toMatchObject({ numFmt: '#,##0.00', font: { bold: true } })
+  expect(sheet?.autoFilter).toMatchObject({ range: 'A1:C3' })
 })
 
 test('WID-17 export: columns keep their formats, the heading stays in sight, and every file is what the directory says', async () => {

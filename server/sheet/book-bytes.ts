@@ -5,28 +5,32 @@ import type { SheetColumn, SheetRow } from './sheet-cell.ts'
 import type { SheetOrder } from './sheet-order.ts'
 import { zipped } from './zip-writer.ts'
 
+type Rows = readonly SheetRow[]
+type Bytes = Uint8Array<ArrayBuffer>
+
 /**
  * The bytes of a workbook while its rows still come: columns as wide as what the first rows hold, a heading to filter
- * by. The library makes all of it but the rows: it builds each of their cells as a tree of elements, which takes three
+ * by, totals below. The library makes all of it but the rows: it builds each of their cells as a tree of elements, which takes three
  * times as long as the text of a row.
  */
-export async function* bookBytes(order: SheetOrder, pieces: AsyncIterable<readonly SheetRow[]>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+export async function* bookBytes(order: SheetOrder, pieces: AsyncIterable<Rows>, totals: () => Rows = () => []): AsyncGenerator<Bytes> {
   const coming = pieces[Symbol.asyncIterator]()
   const first = await coming.next()
   const rows = first.done === true ? [] : first.value
   const book = await emptyBook({ ...order, columns: order.columns.map((column, at) => ({ ...column, width: widthOf(column, rows.map((row) => row[at] ?? null)) })) })
   yield* zipped([
     ...book.files.map(({ name, text }) => ({ name, pieces: [text] })),
-    { name: book.sheet.name, pieces: sheetText(book, rows, coming) },
+    { name: book.sheet.name, pieces: sheetText(book, rows, coming, totals) },
   ])
 }
 
-async function* sheetText({ sheet, looks }: EmptyBook, first: readonly SheetRow[], coming: AsyncIterator<readonly SheetRow[]>): AsyncGenerator<string> {
+async function* sheetText(book: EmptyBook, first: Rows, coming: AsyncIterator<Rows>, totals: () => Rows): AsyncGenerator<string> {
+  const { sheet, looks, bold } = book
   yield sheet.head
   const xml = rowXml(looks)
   // The heading is the first row.
   let nr = 1
-  for (let rows: readonly SheetRow[] | null = first; rows !== null;) {
+  for (let rows: Rows | null = first; rows !== null;) {
     let text = ''
     for (const row of rows) {
       nr += 1
@@ -36,6 +40,8 @@ async function* sheetText({ sheet, looks }: EmptyBook, first: readonly SheetRow[
     const next = await coming.next()
     rows = next.done === true ? null : next.value
   }
+  // The filter ends before the totals: sorting and filtering leave them where they are.
+  yield totals().map((row, at) => rowXml(bold)(row, nr + 1 + at)).join('')
   yield sheet.tail.replace('</sheetData>', `</sheetData><autoFilter ref="A1:${colToLetter(looks.length - 1)}${nr}"/>`)
 }
 

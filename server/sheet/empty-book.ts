@@ -17,6 +17,8 @@ export interface EmptyBook {
   readonly sheet: { readonly name: string; readonly head: string; readonly tail: string }
   /** The look of each column's cells, as the workbook counts looks; 0 is the plain one. */
   readonly looks: readonly number[]
+  /** The same in bold on the heading's tint. */
+  readonly bold: readonly number[]
 }
 
 const sheetName = 'xl/worksheets/sheet1.xml'
@@ -32,10 +34,12 @@ export async function emptyBook({ name, columns }: SizedOrder): Promise<EmptyBoo
   const styled = headed(files.find((file) => file.name === stylesName)?.text ?? '')
   const at = sheet.lastIndexOf(end)
   if (at < 0 || styled === null) throw new Error('the library writes its sheets otherwise')
+  const bold = looks.map((look) => look + styled.count)
   return {
     files: files.filter((file) => file.name !== sheetName).map((file) => (file.name === stylesName ? { ...file, text: styled.text } : file)),
-    sheet: { name: sheetName, head: withHeadLooks(sheet.slice(0, at), looks, styled.count), tail: sheet.slice(at) },
+    sheet: { name: sheetName, head: withHeadLooks(sheet.slice(0, at), bold), tail: sheet.slice(at) },
     looks,
+    bold,
   }
 }
 
@@ -55,10 +59,10 @@ const grey = '<fill><patternFill patternType="gray125"/></fill></fills>'
 const plainFills = `<fills count="2"><fill><patternFill patternType="none"/></fill>${grey}`
 const tintedFills = plainFills.replace('count="2"', 'count="3"').replace('</fills>', '<fill><patternFill patternType="solid"><fgColor rgb="FFE3ECF5"/><bgColor indexed="64"/></patternFill></fill></fills>')
 
-function withHeadLooks(head: string, looks: readonly number[], count: number): string {
+function withHeadLooks(head: string, bold: readonly number[]): string {
   const at = head.indexOf('<row ')
   let column = -1
-  return head.slice(0, at) + head.slice(at).replaceAll(/<c ([^>]*?)(?: s="\d+")?>/g, (_cell, attributes: string) => `<c ${attributes} s="${(looks[column += 1] ?? 0) + count}">`)
+  return head.slice(0, at) + head.slice(at).replaceAll(/<c ([^>]*?)(?: s="\d+")?>/g, (_cell, attributes: string) => `<c ${attributes} s="${bold[column += 1] ?? 0}">`)
 }
 
 async function filesOf(book: Buffer): Promise<{ name: string; text: string }[]> {

@@ -8,6 +8,7 @@ import { contextOn } from '../make-context.ts'
 import { isPool } from '../store/within-transaction.ts'
 import { exportColumn } from './export-column.ts'
 import { exportPieces } from './export-pieces.ts'
+import { exportTotals } from './export-totals.ts'
 import type { SheetRow } from './sheet-cell.ts'
 import { writeSheet } from './write-sheet.ts'
 
@@ -31,8 +32,13 @@ export async function makeExportFile(ctx: Ctx, folder: string, doc: AnyDocument,
   const pool = ctx.sql
   if (!isPool(pool)) throw new Error('an export reads in a transaction of its own')
   let rows = 0
-  const file = await inTransaction(pool, (on) => spool(folder, writeSheet({ format, name: sheetName(ctx, doc), columns, separator: separators[ctx.lang] }, counted(exportPieces(contextOn(ctx, on), doc, request, signal)))),
-    { isolation: 'repeatable read', statementTimeout: patience, retries: 0 })
+  const order = { format, name: sheetName(ctx, doc), columns, separator: separators[ctx.lang] }
+  const file = await inTransaction(pool, (on) => {
+    const inside = contextOn(ctx, on)
+    // What reads a csv takes every line for a record.
+    const totals = async () => (format === 'csv' ? [] : exportTotals(inside, doc, request))
+    return spool(folder, writeSheet(order, counted(exportPieces(inside, doc, request, signal)), totals))
+  }, { isolation: 'repeatable read', statementTimeout: patience, retries: 0 })
   return { file, rows }
 
   async function* counted(pieces: AsyncIterable<SheetRow[]>): AsyncGenerator<SheetRow[]> {

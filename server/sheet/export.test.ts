@@ -60,6 +60,21 @@ test('LNG-01 the step at which an approval stands is named in the language of th
   expect([await step('zh'), await step('ru'), await step('en')]).toEqual([['船长'], ['Капитан'], ['Captain']])
 })
 
+test('WID-17 a workbook ends with the totals of its list, which an import refuses as such; a csv holds rows alone', async () => {
+  for (const [voyageName, tons] of [['north', '2'], ['south', '3']]) await world.post(clerk, '/api/sea/voyage/save', { voyageName, tons, price: '1.5' })
+  const body = { columns: ['voyageName', 'tons', 'price', 'freight'], sort: 'tons', dir: 'asc' }
+  const file = await world.fetch(clerk, url, body)
+  expect(await rowsOf(file)).toEqual([expect.anything(), ['north', 2, 1.5, 3], ['south', 3, 1.5, 4.5], ['合计', null, null, 7.5]])
+  expect((await world.fetch(clerk, url, { ...body, format: 'csv' })).toString()).not.toContain('合计')
+  await world.pool.driver.query(`update sea.voyage set del_flag = 1`)
+  const view = await world.send(clerk, doc, '航次.xlsx', file)
+  expect(view.counts).toMatchObject({ right: 2, wrong: 1 })
+  expect(await world.rows(clerk, doc, view.id, 'wrong')).toMatchObject([{ row: 4, errors: { '': '本行有误：合计行不导入' } }])
+  await world.write(clerk, doc, view.id)
+  expect((await world.pool.driver.query(`select voyage_name from sea.voyage where del_flag = 0 order by 1`)).rows).toEqual([{ voyage_name: 'north' }, { voyage_name: 'south' }])
+  await world.pool.driver.query(`update sea.voyage set del_flag = 1`)
+})
+
 test('WID-17 an export and its import are the same rows: long amounts, days, labels and texts, as workbook and as csv, in three languages', { timeout: 60_000 }, async () => {
   const { data: ship } = await world.post<{ id: string }>(clerk, '/api/sea/voyage/save', { voyageName: 'Рейс «Заря»; 1', tons: '0.125', price: '99999999999998.99', sailing: '2026-11-21', urgent: '1' })
   await world.post(clerk, '/api/sea/voyage/save', { voyageName: '=1+1', tons: '12345678', price: '0.1', sailing: '1900-01-05', urgent: '0' })

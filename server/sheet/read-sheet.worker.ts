@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { cellText } from './cell-text.ts'
-import { type Cells, checkRow, labelsOf } from './check-row.ts'
+import { type Cells, checkRow, type CheckedRow, labelsOf } from './check-row.ts'
 import { findHeader, rowKeyHeader, type FileColumn } from './find-header.ts'
 import { type Found, type ImportField, type ImportPlan, knownName } from './import-plan.ts'
 import type { RawRow, RawSheet } from './raw-row.ts'
@@ -12,6 +12,7 @@ import type { FromReader, ReadRow, ToReader } from './read-order.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { lineOf } from './row-line.ts'
 import { sheetLimits } from './sheet-file-limits.ts'
+import { isTotals } from './total-label.ts'
 
 const batch = 1_000
 const headDepth = 20
@@ -63,6 +64,9 @@ async function open(sheet: RawSheet, plan: ImportPlan, asked: Reader['asked']): 
   return { plan, asked, sheet, columns: header.columns, fields: new Map(plan.own.map((own) => [own.name, own])), known: new Map(), keys: new Set(), rows, waiting, count: 0 }
 }
 
+// An export that comes back has its totals below the rows.
+const totalsRow: CheckedRow = { given: {}, errors: { '': { code: 'import.totals', params: {} } } }
+
 /** The next rows, or the labels that they need first. */
 async function step(at: Reader): Promise<FromReader> {
   await readOn(at)
@@ -72,7 +76,7 @@ async function step(at: Reader): Promise<FromReader> {
   if (need.length > 0) return { need }
   at.waiting = []
   const rows = read.map(({ raw, cells }): ReadRow => {
-    const { given, errors } = checkRow(at.plan, cells, at.known)
+    const { given, errors } = isTotals(raw.cells) ? totalsRow : checkRow(at.plan, cells, at.known)
     return { row: raw.row, key: keyOf(at, raw), given: askedOf(at, given), errors }
   })
   return { rows, content: rows.map(({ row, key }, nr) => lineOf(row, key, read[nr]?.cells ?? {})).join('\n') }

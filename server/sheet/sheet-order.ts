@@ -10,8 +10,8 @@ export interface SheetOrder {
   readonly separator: string
 }
 
-/** To the thread: the order, then rows, at last that there are no more. Each is answered by Written. */
-export type ToWriter = { readonly order: SheetOrder } | { readonly rows: readonly SheetRow[] } | { readonly end: true }
+/** To the thread: the order, then rows, at last that there are no more and what stands below them. Each is answered by Written. */
+export type ToWriter = { readonly order: SheetOrder } | { readonly rows: readonly SheetRow[] } | { readonly end: true; readonly totals: readonly SheetRow[] }
 
 /** The bytes that are ready. */
 export interface Written {

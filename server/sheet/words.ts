@@ -21,5 +21,6 @@ export const sheetWords = {
   'import.unknown': { zh: '没有“{text}”，请从列表中选择', ru: 'Значения «{text}» нет. Выберите из списка', en: 'There is no “{text}”. Choose from the list' },
   'import.ambiguous': { zh: '有多个“{text}”，请改填编号', ru: 'Найдено несколько «{text}». Укажите код или номер', en: 'There are several “{text}”. Give the code or number' },
   'import.twice': { zh: '与第 {row} 行重复', ru: 'Повторяет строку {row}', en: 'Repeats row {row}' },
+  'import.totals': { zh: '合计行不导入', ru: 'строка итогов не загружается', en: 'totals are not imported' },
   'import.row': { zh: '本行有误：{text}', ru: 'Ошибка в строке: {text}', en: 'This row is wrong: {text}' },
 } satisfies Record<string, Words>

@@ -7,8 +7,11 @@ import type { SheetOrder, ToWriter, Written } from './sheet-order.ts'
 // Rows stream through, so a thread that needs more than this has gone wrong.
 const memory = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }
 
-/** The bytes of a spreadsheet, written in a thread of its own while the rows are still being read. */
-export async function* writeSheet(order: SheetOrder, pieces: AsyncIterable<readonly SheetRow[]>): AsyncGenerator<Uint8Array> {
+type Pieces = AsyncIterable<readonly SheetRow[]>
+type Totals = () => Promise<readonly SheetRow[]>
+
+/** The bytes of a spreadsheet, written in a thread of its own while the rows are still being read; a workbook ends with its totals. */
+export async function* writeSheet(order: SheetOrder, pieces: Pieces, totals: Totals = async () => []): AsyncGenerator<Uint8Array> {
   const thread = openWorker(new URL('./write-sheet.worker.ts', import.meta.url), import.meta.url, { resourceLimits: memory })
   const broken = brokenThread(thread)
   const ask = (message: ToWriter): Promise<Written> => {
@@ -26,7 +29,7 @@ export async function* writeSheet(order: SheetOrder, pieces: AsyncIterable<reado
       writing.catch(() => undefined)
     }
     if (writing !== null) yield* (await writing).chunks
-    yield* (await ask({ end: true })).chunks
+    yield* (await ask({ end: true, totals: await totals() })).chunks
   } finally {
     await thread.terminate()
   }

@@ -9,6 +9,7 @@ const waiting: (readonly SheetRow[])[] = []
 let wake: (() => void) | null = null
 let hungry: (() => void) | null = null
 let ended = false
+let totals: readonly SheetRow[] = []
 let done: Promise<void> = Promise.resolve()
 let ready: Uint8Array<ArrayBuffer>[] = []
 
@@ -25,6 +26,7 @@ async function take(message: ToWriter): Promise<void> {
     })
   }
   if ('end' in message) {
+    totals = message.totals
     ended = true
     wake?.()
     await done
@@ -35,7 +37,7 @@ async function take(message: ToWriter): Promise<void> {
 }
 
 async function write(order: SheetOrder): Promise<void> {
-  for await (const bytes of order.format === 'csv' ? csvBytes(order) : bookBytes(order, pieces())) ready.push(bytes)
+  for await (const bytes of order.format === 'csv' ? csvBytes(order) : bookBytes(order, pieces(), () => totals)) ready.push(bytes)
 }
 
 async function* csvBytes({ columns, separator }: SheetOrder): AsyncGenerator<Uint8Array<ArrayBuffer>> {
