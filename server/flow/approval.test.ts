@@ -123,6 +123,17 @@ test('a returned draft is deleted only by its drafter', async () => {
   await agrees(id)
 })
 
+test('ACC-07 whoever may not read a document decides nothing about it, although its task is his', async () => {
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  await pool.query(sql`update base.role_member m set del_flag = 1 from base.role r where r.id = m.role_id and r.role_code = 'trialReader' and m.user_id = ${people.leader}::uuid`)
+  for (const verb of ['agree', 'reject', 'refuse', 'claim', 'view']) await expect(world.decide(people.leader, id, verb, { opinion: 'so be it' })).rejects.toMatchObject({ code: 'permission.missing', status: 403 })
+  await expect(world.decide(people.leader, id, 'transfer', { to: people.chief })).rejects.toMatchObject({ code: 'permission.missing' })
+  await pool.query(sql`update base.role_member m set del_flag = 0 from base.role r where r.id = m.role_id and r.role_code = 'trialReader'`)
+  await world.decide(people.leader, id, 'agree')
+  await agrees(id)
+})
+
 test('a rule that refuses undoes the whole step', async () => {
   const strict = await flowWorld((await freshDatabase()).pool, [{ on: { approved: () => { throw new Error('not today') } } }])
   const id = await strict.draft()

@@ -25,6 +25,8 @@ import { sealOf } from './seal.ts'
 import { takeStep, type Approving } from './take-step.ts'
 import { tellMentioned } from './tell-mentioned.ts'
 
+const wholeVerbs = ['urge', 'suspend', 'resume', 'terminate'] as const
+
 /** Where a decision is to be taken. */
 export interface Place {
   readonly instance: string
@@ -65,6 +67,7 @@ export async function placeOfInstance(ctx: Ctx, id: string): Promise<Place> {
  */
 export async function decide(ctx: Ctx, place: Place, verb: string, body: StoredRecord): Promise<Decided> {
   const approving = await lockPlace(ctx, place)
+  await requireReader(ctx, approving, verb)
   // Money is never decided in passing, so there is nothing to look for.
   if (place.task !== null && verb !== 'view' && approving.doc.approval?.money !== true) await requireUndecided(ctx, place.instance, place.task)
   const action = await withPapers(ctx, approving, await inHisPlace(ctx, approving, await actionOf(ctx, approving, place, { verb, body })), body)
@@ -72,6 +75,14 @@ export async function decide(ctx: Ctx, place: Place, verb: string, body: StoredR
   const { id, ver, approvalStatus } = await takeFilled(ctx, approving, action, body)
   await tellMentioned(ctx, approving.doc, approving.record, body)
   return { id: String(id), ver: ver ?? null, approvalStatus: approvalStatus ?? null, procInstId: place.instance }
+}
+
+// What whoever looks after a process does with a task or a case although the document is not for his eyes.
+const inCare: ReadonlySet<string> = new Set(['transfer', 'removeSign', 'assign', 'jump', 'copy', 'close', ...wholeVerbs])
+
+/** A task is no right to read: nobody decides, or hands on, what he may not see. */
+async function requireReader(ctx: Ctx, { doc, instance }: Approving, verb: string): Promise<void> {
+  if (!(inCare.has(verb) && await actsAsAdmin(ctx, doc, instance))) requirePermission(ctx, doc, 'ck')
 }
 
 /** An agreement takes with it what its handler wrote into the form. */
@@ -145,8 +156,6 @@ async function actionOf(ctx: Ctx, { doc, record, instance }: Approving, { task }
   }
   throw new Refusal('flow.verb-unknown', {}, { status: 404 })
 }
-
-const wholeVerbs = ['urge', 'suspend', 'resume', 'terminate'] as const
 
 function isWhole(verb: string): verb is (typeof wholeVerbs)[number] {
   return wholeVerbs.some((known) => known === verb)

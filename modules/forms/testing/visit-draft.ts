@@ -45,5 +45,5 @@ const draft: FormDraft = {
     groups: { main: { zh: '基本信息', ru: 'Основное', en: 'Basics' }, details: { zh: '明细', ru: 'Подробности', en: 'Details' } },
   },
   menu: { folder: 'affairs.people' },
-  access: [{ role: 'trader', verbs: ['ck', 'xz', 'bj', 'tj'] }],
+  access: [{ role: 'trader', verbs: ['ck', 'xz', 'bj', 'tj'] }, { role: 'departmentLeader', verbs: ['ck'] }, { role: 'gm', verbs: ['ck'] }],
 }

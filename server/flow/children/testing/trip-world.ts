@@ -17,7 +17,7 @@ import { systemContext } from '../../../system-context.ts'
 import { createApproval } from '../../approval.ts'
 import { decide, placeOfInstance, placeOfTask } from '../../decide.ts'
 import { publishFlows } from '../../publish-flows.ts'
-import { makeCompany } from '../../testing/flow-world.ts'
+import { makeCompany, joinRole } from '../../testing/flow-world.ts'
 import { carryChildren } from '../carry.ts'
 import { advance, trip, tripModule } from './trip-documents.ts'
 
@@ -38,7 +38,8 @@ export async function tripWorld(pool: Pool) {
   const running = compose({ modules: [tripModule], servers: [], approval: createApproval() })
   const { people } = await makeCompany(pool)
   await giveRole(pool, people.drafter, 'traveller', ['xz', 'bj', 'tj', 'cx', 'ck', 'sc'].flatMap((verb) => [`yuzhi-${verb}`, `chuchai-${verb}`]))
-  await giveRole(pool, people.leader, 'tripReader', ['yuzhi-ck', 'chuchai-ck'])
+  const reader = await giveRole(pool, people.leader, 'tripReader', ['yuzhi-ck', 'chuchai-ck'])
+  for (const person of [people.director, people.cashier]) await joinRole(pool, person, reader)
   let version = 1
   const as = async (person: string): Promise<Ctx> => makeContext({ actor: await loadActor(pool, person), lang: 'zh', now: now(), requestId: 'test', ip: '::1', sql: pool, running })
   const actOn = async (doc: AnyDocument, id: string, verb: string, body: StoredRecord = {}) => { await act((await as(people.drafter)).withoutScope('test'), doc, id, verb, body) }
