@@ -43,8 +43,8 @@ export const permissionWords: DocumentWords<typeof permission> = {
   fields: {
     ppeValue: common.permission,
     ppeName: { zh: '元素名称', ru: 'Название элемента', en: 'Element name' },
-    nameRu: { zh: '俄文名称', ru: 'Название на русском', en: 'Name in Russian' },
-    nameEn: { zh: '英文名称', ru: 'Название на английском', en: 'Name in English' },
+    nameRu: { zh: '俄文名称', ru: 'Наименование на русском', en: 'Russian name' },
+    nameEn: { zh: '英文名称', ru: 'Наименование на английском', en: 'English name' },
     menuId: { zh: '所属菜单', ru: 'Пункт меню', en: 'Menu entry' },
     ppeType: { zh: '元素类型', ru: 'Тип элемента', en: 'Element type' },
   },
@@ -55,7 +55,7 @@ export const dataScopeWords: DocumentWords<typeof dataScope> = {
   title: { zh: '数据权限', ru: 'Доступ к данным', en: 'Data scopes' },
   fields: {
     dsCode: { zh: '业务编码', ru: 'Код направления', en: 'Business code' },
-    dsName: { zh: '名称', ru: 'Название', en: 'Name' },
+    dsName: { zh: '名称', ru: 'Наименование', en: 'Name' },
     roleId: common.role,
     dsType: { zh: '范围类型', ru: 'Тип области', en: 'Scope type' },
     chosen: {

@@ -4,10 +4,10 @@ import type { CallList } from './call-list.ts'
 export const approvalList: CallList = {
   module: 'workflow', name: 'monitor', label: { zh: '流程监控', ru: 'Мониторинг процессов', en: 'Process monitor' }, title: 'title', state: 'status',
   fields: {
-    title: { kind: 'text', label: { zh: '标题', ru: 'Название', en: 'Title' }, width: 340 },
+    title: { kind: 'text', label: { zh: '标题', ru: 'Заголовок', en: 'Title' }, width: 340 },
     number: { kind: 'text', label: { zh: '单据编号', ru: 'Номер', en: 'Number' }, filter: 'contains', width: 170 },
     status: {
-      kind: 'dictionary', label: { zh: '审批状态', ru: 'Состояние', en: 'Status' }, filter: 'oneOf', width: 170,
+      kind: 'dictionary', label: { zh: '审批状态', ru: 'Статус согласования', en: 'Approval status' }, filter: 'oneOf', width: 170,
       options: [
         { code: '0', label: { zh: '未审批', ru: 'Не согласовано', en: 'Not approved' }, color: 'grey' }, { code: '1', label: { zh: '审批中', ru: 'На согласовании', en: 'In progress' }, color: 'blue' },
         { code: '2', label: { zh: '已审批', ru: 'Согласовано', en: 'Approved' }, color: 'green' }, { code: '3', label: { zh: '已撤销', ru: 'Аннулировано', en: 'Revoked' }, color: 'red' }, { code: '4', label: { zh: '已关闭', ru: 'Закрыто', en: 'Closed' }, color: 'orange' },
@@ -21,7 +21,7 @@ export const approvalList: CallList = {
         { code: 'suspended', label: { zh: '已挂起', ru: 'Приостановлено', en: 'Suspended' }, color: 'grey' },
       ],
     },
-    nodeLabel: { kind: 'text', label: { zh: '当前节点', ru: 'Этап', en: 'Step' }, width: 150 },
+    nodeLabel: { kind: 'text', label: { zh: '当前节点', ru: 'Текущий этап', en: 'Current step' }, width: 150 },
     handlers: { kind: 'text', label: { zh: '当前处理人', ru: 'Согласующие', en: 'Current approvers' }, filter: 'contains', width: 160 },
     drafterName: { kind: 'text', label: { zh: '起草人', ru: 'Инициатор', en: 'Drafter' }, filter: 'contains', width: 120 },
     hours: { kind: 'number', label: { zh: '历时（小时）', ru: 'Часов', en: 'Hours' }, width: 110 },

@@ -12,7 +12,7 @@ export const messageList: CallList = {
     channel: { kind: 'dictionary', label: { zh: '渠道', ru: 'Канал', en: 'Channel' }, filter: 'oneOf', width: 110, options: channelCodes.map((code) => ({ code, label: channelWords[code] })) },
     address: { kind: 'text', label: { zh: '地址', ru: 'Адрес', en: 'Address' }, width: 190 },
     sort: { kind: 'dictionary', label: { zh: '消息类型', ru: 'Вид сообщения', en: 'Type' }, filter: 'oneOf', width: 150, options: [...noticeSorts.map((code) => ({ code, label: noticeSortWords[code] })), { code: accountSort, label: accountSortWords }] },
-    state: { kind: 'dictionary', label: { zh: '状态', ru: 'Состояние', en: 'State' }, filter: 'oneOf', width: 130, options: messageStates.map((code) => ({ code, label: messageStateWords[code], color: stateColors[code] })) },
+    state: { kind: 'dictionary', label: { zh: '状态', ru: 'Статус', en: 'Status' }, filter: 'oneOf', width: 130, options: messageStates.map((code) => ({ code, label: messageStateWords[code], color: stateColors[code] })) },
     tries: { kind: 'number', label: { zh: '尝试次数', ru: 'Попыток', en: 'Tries' }, width: 100 },
     dueTime: { kind: 'dateTime', label: { zh: '计划发送', ru: 'К отправке', en: 'Due' }, width: 176 },
     sentTime: { kind: 'dateTime', label: { zh: '送达时间', ru: 'Отправлено', en: 'Sent' }, width: 176 },

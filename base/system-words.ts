@@ -48,9 +48,9 @@ export const holidayWords: DocumentWords<typeof holiday> = {
   title: { zh: '节假日', ru: 'Производственный календарь', en: 'Holidays' },
   fields: {
     calendar: { label: { zh: '工作日历', ru: 'Календарь', en: 'Calendar' }, help: { zh: '办理时限按中国日历计算，俄罗斯日历供查看', ru: 'Сроки считаются по календарю Китая, календарь России — для сведения', en: 'Time limits are counted by that of China; that of Russia is shown beside it' } },
-    day: { zh: '日期', ru: 'Дата', en: 'Day' },
+    day: { zh: '日期', ru: 'Дата', en: 'Date' },
     dayType: { label: { zh: '日期类型', ru: 'Вид дня', en: 'Day type' }, help: { zh: '未列出的日期按周一至周五上班、周六周日休息计算', ru: 'Дни, которых здесь нет: с понедельника по пятницу рабочие, суббота и воскресенье — выходные', en: 'Days not listed: Monday to Friday are worked, Saturday and Sunday are off' } },
-    name: { zh: '名称', ru: 'Название', en: 'Name' },
+    name: { zh: '名称', ru: 'Наименование', en: 'Name' },
     nameRu: common.nameRu,
     nameEn: common.nameEn,
   },

@@ -4,8 +4,8 @@ import type { Words } from '../core/language.ts'
 export const common = {
   basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
   more: { zh: '更多设置', ru: 'Дополнительно', en: 'More' },
-  nameRu: { zh: '俄文名称', ru: 'Название на русском', en: 'Russian name' },
-  nameEn: { zh: '英文名称', ru: 'Название на английском', en: 'English name' },
+  nameRu: { zh: '俄文名称', ru: 'Наименование на русском', en: 'Russian name' },
+  nameEn: { zh: '英文名称', ru: 'Наименование на английском', en: 'English name' },
   person: { zh: '人员', ru: 'Сотрудник', en: 'Person' },
   role: { zh: '角色', ru: 'Роль', en: 'Role' },
   unit: { zh: '单位', ru: 'Организация', en: 'Unit' },

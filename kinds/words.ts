@@ -28,7 +28,7 @@ export const kindWords = {
   'text.email': { zh: '邮箱地址不正确，例如 name@company.cn', ru: 'Неверный адрес почты, пример: name@company.cn', en: 'Not a valid e-mail address, such as name@company.cn' },
   'text.url': { zh: '网址不正确，例如 https://name.example', ru: 'Неверный адрес, пример: https://name.example', en: 'Not a web address, such as https://name.example' },
   'text.personName': { zh: '姓名填写不符合规范', ru: 'ФИО может содержать только китайские или латинские буквы, пробелы и точку ·', en: 'A name may hold Chinese or Latin letters, spaces and a middle dot only' },
-  'text.personNameSpace': { zh: '姓名填写不可以以空格开始或空格结束', ru: 'Имя не может начинаться или заканчиваться пробелом', en: 'A name must not begin or end with a space' },
+  'text.personNameSpace': { zh: '姓名填写不可以以空格开始或空格结束', ru: 'ФИО не может начинаться или заканчиваться пробелом', en: 'A name must not begin or end with a space' },
   'text.upperEnglish': { zh: '填写不符合规范，请填写大写英文字母', ru: 'Введите заглавные латинские буквы', en: 'Please use capital Latin letters' },
   'text.idCard': { zh: '身份证号码不正确，请核对18位号码', ru: 'Неверный номер удостоверения: проверьте все 18 знаков', en: 'Not a valid ID number: check its 18 characters' },
   'text.creditCode': { zh: '统一社会信用代码不正确，请与营业执照核对18位代码', ru: 'Неверный единый код социального кредита: сверьте все 18 знаков с лицензией', en: 'Not a valid unified social credit code: compare its 18 characters with the business licence' },

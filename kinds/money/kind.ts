@@ -18,6 +18,6 @@ export const moneyDefaults: NumericDefaults = { digits: 0, step: '1', min: '0', 
 
 export const moneyKind = defineKind<MoneyField>({
   name: 'money',
-  label: { zh: '金额', ru: 'Сумма', en: 'Money' },
+  label: { zh: '金额', ru: 'Сумма', en: 'Amount' },
   ...numericKind((field) => limitsOf(field, moneyDefaults)),
 })

@@ -4,7 +4,7 @@ import { date, dictionary, money, number, unit } from '../../kinds/index.ts'
 const words = {
   from: { zh: '计划日期从', ru: 'Дата плана с', en: 'Planned from' },
   to: { zh: '计划日期到', ru: 'Дата плана по', en: 'Planned to' },
-  unitId: { zh: '单位', ru: 'Компания', en: 'Unit' },
+  unitId: { zh: '单位', ru: 'Организация', en: 'Unit' },
   paymentAttribute: { zh: '付款属性', ru: 'Вид платежа', en: 'Payment attribute' },
   plans: { zh: '笔数', ru: 'Количество', en: 'Plans' },
   planned: { zh: '计划金额(元)', ru: 'План, ¥', en: 'Planned, CNY' },

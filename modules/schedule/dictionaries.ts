@@ -15,7 +15,7 @@ export const scheduleDictionaries: Readonly<Record<string, readonly DictionaryEn
   schedule_visibility: [
     { code: '0', label: { zh: '仅自己', ru: 'Только я', en: 'Only me' } },
     { code: '1', label: { zh: '参与人', ru: 'Участники', en: 'Participants' } },
-    { code: '2', label: { zh: '本部门', ru: 'Мой отдел', en: 'My department' } },
+    { code: '2', label: { zh: '本部门', ru: 'Моё подразделение', en: 'My department' } },
   ],
   schedule_remind: [
     { code: '-1', label: { zh: '不提醒', ru: 'Не напоминать', en: 'No reminder' } },

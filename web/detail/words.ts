@@ -2,7 +2,7 @@ import type { Words } from '../../core/language.ts'
 
 /** What detail pages say; the tabs are those */
 export const detailWords = {
-  basic: { zh: '基本信息', ru: 'Основное', en: 'Details' },
+  basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
   lines: { zh: '明细', ru: 'Строки', en: 'Lines' },
   files: { zh: '附件', ru: 'Вложения', en: 'Attachments' },
   links: { zh: '关联单据', ru: 'Связанные документы', en: 'Related documents' },

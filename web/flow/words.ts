@@ -126,7 +126,7 @@ export const designWords = {
   drafterPost: { zh: '起草人岗位（职级）', ru: 'Должность инициатора', en: 'Drafter’s post (rank)' },
   tryRecord: { zh: '单据', ru: 'Документ', en: 'Document' },
   tryNone: { zh: '没有可查看的单据', ru: 'Нет доступных документов', en: 'There is no document you may see' },
-  label: { zh: '名称', ru: 'Название', en: 'Name' },
+  label: { zh: '名称', ru: 'Наименование', en: 'Name' },
   suggested: { zh: '建议', ru: 'предложено', en: 'suggested' },
   untranslated: { zh: '未翻译', ru: 'не переведено', en: 'not translated' },
   untranslatedNames: { zh: '{n} 处名称还没有翻译，其他语言的用户会看到中文', ru: 'Не переведено названий: {n}. На других языках люди увидят китайский текст', en: '{n, plural, one {# name is} other {# names are}} not translated: people will read Chinese in other languages' },

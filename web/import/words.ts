@@ -42,7 +42,7 @@ export const importWords = {
   retry: { zh: '重新上传', ru: 'Загрузить снова', en: 'Upload again' },
   allRight: { zh: '没有有误的行', ru: 'Ошибок нет', en: 'No wrong rows' },
   row: { zh: '行', ru: 'Строка', en: 'Row' },
-  state: { zh: '状态', ru: 'Состояние', en: 'State' },
+  state: { zh: '状态', ru: 'Статус', en: 'Status' },
   stateRight: { zh: '可导入', ru: 'готово', en: 'ready' },
   stateWrong: { zh: '有误', ru: 'ошибка', en: 'wrong' },
   stateThere: { zh: '已存在', ru: 'уже есть', en: 'there' },

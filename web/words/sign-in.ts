@@ -12,7 +12,7 @@ export const signInWords = {
   bySms: { zh: '短信登录', ru: 'По СМС', en: 'Text message' },
   userName: { zh: '用户名', ru: 'Логин', en: 'User name' },
   password: { zh: '密码', ru: 'Пароль', en: 'Password' },
-  phone: { zh: '手机号码', ru: 'Номер телефона', en: 'Mobile number' },
+  phone: { zh: '手机号码', ru: 'Мобильный телефон', en: 'Mobile number' },
   smsCode: { zh: '短信验证码', ru: 'Код из СМС', en: 'Text message code' },
   checkCode: { zh: '图形验证码', ru: 'Код с картинки', en: 'Picture code' },
   fill: { zh: '请填写{label}', ru: 'Заполните поле «{label}»', en: 'Please fill in: {label}' },

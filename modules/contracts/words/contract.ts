@@ -18,7 +18,7 @@ export const contractWords: DocumentWords<typeof contract> = {
     counterparty: { zh: '客商', ru: 'Контрагент', en: 'Counterparty' },
     cpNature: { zh: '客商性质', ru: 'Тип контрагента', en: 'Counterparty nature' },
     cpContact: { zh: '对方联系人', ru: 'Контактное лицо', en: 'Contact person' },
-    ourSide: { zh: '我方收付', ru: 'Мы платим или получаем', en: 'We pay or receive' },
+    ourSide: { zh: '我方收付', ru: 'Оплата или поступление', en: 'Payable or receivable' },
     direction: { zh: '收支方向', ru: 'Направление', en: 'Direction' },
     currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
     fxRate: { zh: '合同汇率', ru: 'Курс договора', en: 'Contract rate' },

@@ -10,7 +10,7 @@ export const counterpartyWords: DocumentWords<typeof counterparty> = {
     nameRu: { zh: '俄文名称', ru: 'Наименование на русском', en: 'Russian name' },
     nameEn: { zh: '英文名称', ru: 'Наименование на английском', en: 'English name' },
     cpRole: { zh: '客商角色', ru: 'Роль', en: 'Roles' },
-    cpNature: { zh: '客商性质', ru: 'Тип контрагента', en: 'Nature' },
+    cpNature: { zh: '客商性质', ru: 'Тип контрагента', en: 'Counterparty nature' },
     country: { zh: '国家', ru: 'Страна', en: 'Country' },
     creditCode: { zh: '统一社会信用代码', ru: 'Единый код социального кредита (КНР)', en: 'Unified credit code' },
     inn: { zh: '俄方税号(ИНН)', ru: 'ИНН', en: 'Taxpayer number (INN)' },

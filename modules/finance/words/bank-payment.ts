@@ -44,7 +44,7 @@ export const bankPaymentWords: DocumentWords<typeof bankPayment> = {
     oldPayId: { zh: '原支付单', ru: 'Исходный платёж', en: 'Original payment' },
     repaidById: { zh: '重新支付单', ru: 'Повторный платёж', en: 'Paid again by' },
     dupOfId: { zh: '疑似重复于', ru: 'Возможный дубль платежа', en: 'Possible duplicate of' },
-    dupReason: { zh: '重复判定理由', ru: 'Основание решения о дубле', en: 'Reason of the duplicate decision' },
+    dupReason: { zh: '重复判定理由', ru: 'Причина решения о дубле', en: 'Reason of the duplicate decision' },
     resolution: { zh: '处理意见', ru: 'Предложенное решение', en: 'Proposed resolution' },
     resolvedBy: { zh: '处理人', ru: 'Предложил', en: 'Proposed by' },
     resolvedNote: { zh: '处理说明', ru: 'Пояснение', en: 'Explanation' },

@@ -18,7 +18,7 @@ export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
     counterpartyAccount: { zh: '对方账号', ru: 'Счёт контрагента', en: 'Counterparty account' },
     purpose: { zh: '摘要', ru: 'Назначение', en: 'Description' },
     source: { zh: '来源', ru: 'Источник', en: 'Source' },
-    confirmedBy: { zh: '复核人', ru: 'Проверил', en: 'Confirmed by' },
+    confirmedBy: { zh: '复核人', ru: 'Контролёр', en: 'Reviewer' },
     declineReason: { zh: '否决理由', ru: 'Причина отклонения', en: 'Reason for declining' },
     paymentId: { zh: '支付单', ru: 'Банковский платёж', en: 'Bank payment' },
     claimStatus: { zh: '认领状态', ru: 'Статус разнесения', en: 'Claim status' },

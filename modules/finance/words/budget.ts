@@ -12,7 +12,7 @@ export const budgetWords: DocumentWords<typeof budget> = {
     bizSegment: { zh: '业务板块', ru: 'Бизнес-сегмент', en: 'Business segment' },
     budgetSubject: { zh: '预算科目', ru: 'Статья бюджета', en: 'Budget subject' },
     amount: { zh: '金额(元)', ru: 'Сумма, ¥', en: 'Amount, CNY' },
-    reason: { zh: '调整理由', ru: 'Основание изменения', en: 'Reason of the change' },
+    reason: { zh: '调整理由', ru: 'Причина изменения', en: 'Reason of the change' },
     approvedBy: { zh: '批准人', ru: 'Утвердил', en: 'Approved by' },
   },
   groups: { basic: { zh: '预算', ru: 'Бюджет', en: 'Budget' } },

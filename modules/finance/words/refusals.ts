@@ -224,7 +224,7 @@ export const financeRefusals = {
   'payment-plan.agree-own-account': {
     zh: '换账户须由提出人、起草人以外的人同意',
     ru: 'Смену счёта согласует не тот, кто её предложил или составил план',
-    en: 'Whoever proposed the account or drafted the plan cannot agree to it',
+    en: 'Whoever proposed the account or drafted the plan cannot approve it',
   },
   'payment-plan.nothing-left': {
     zh: '该计划可付余额为 {left}（已付 {paid}，在途 {inFlight}），本次 {amount} 超出',

@@ -7,10 +7,10 @@ export function everyday(...deciding: readonly string[]): readonly FormAccess[] 
 }
 
 export const number: Words = { zh: '单号', ru: 'Номер', en: 'Number' }
-export const reason: Words = { zh: '事由', ru: 'Основание', en: 'Reason' }
-export const attached: Words = { zh: '附件', ru: 'Приложения', en: 'Attachments' }
+export const reason: Words = { zh: '事由', ru: 'Причина', en: 'Reason' }
+export const attached: Words = { zh: '附件', ru: 'Вложения', en: 'Attachments' }
 export const basics: Words = { zh: '基本信息', ru: 'Основное', en: 'Basics' }
-export const details: Words = { zh: '明细', ru: 'Подробности', en: 'Details' }
+export const details: Words = { zh: '明细', ru: 'Строки', en: 'Lines' }
 export const from: Words = { zh: '开始日期', ru: 'Начало', en: 'From' }
 export const until: Words = { zh: '结束日期', ru: 'Окончание', en: 'Until' }
 export const amount: Words = { zh: '金额', ru: 'Сумма', en: 'Amount' }

@@ -49,7 +49,7 @@ export const docOut: FormDraft = {
   words: {
     title: { zh: '发文申请', ru: 'Исходящий документ', en: 'Document issue' },
     fields: {
-      no: { zh: '文号', ru: 'Исходящий номер', en: 'Document number' }, heading: { zh: '标题', ru: 'Заголовок', en: 'Heading' }, sort: { zh: '文种', ru: 'Вид документа', en: 'Document type' }, secrecy: { zh: '密级', ru: 'Гриф', en: 'Secrecy' },
+      no: { zh: '文号', ru: 'Исходящий номер', en: 'Document number' }, heading: { zh: '标题', ru: 'Заголовок', en: 'Title' }, sort: { zh: '文种', ru: 'Вид документа', en: 'Document type' }, secrecy: { zh: '密级', ru: 'Гриф', en: 'Secrecy' },
       urgency: { zh: '紧急程度', ru: 'Срочность', en: 'Urgency' }, issueDate: { zh: '发文日期', ru: 'Дата документа', en: 'Date of issue' }, signer: { zh: '签发人', ru: 'Подписывает', en: 'Signed by' },
       recipients: { zh: '主送单位', ru: 'Кому', en: 'To' }, copied: { zh: '抄送单位', ru: 'Копии', en: 'Copies to' }, body: { zh: '正文', ru: 'Текст', en: 'Text' }, file: { zh: '正文附件', ru: 'Приложения', en: 'Attachments' },
     },

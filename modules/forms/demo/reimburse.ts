@@ -46,7 +46,7 @@ export const reimburse: FormDraft = {
     title: { zh: '费用报销', ru: 'Авансовый отчёт', en: 'Expense report' },
     fields: {
       no: number, reason, trip: { zh: '出差申请', ru: 'Командировка', en: 'Business trip' }, tripBudget: { zh: '出差预算', ru: 'Смета командировки', en: 'Trip budget' },
-      receipts: { label: { zh: '费用明细', ru: 'Расходы', en: 'Receipts' }, fields: { day: { zh: '日期', ru: 'Дата', en: 'Day' }, sort: { zh: '费用类型', ru: 'Вид расхода', en: 'Expense type' }, amount, papers: attached, note: { zh: '说明', ru: 'Пояснение', en: 'Note' } } },
+      receipts: { label: { zh: '费用明细', ru: 'Расходы', en: 'Receipts' }, fields: { day: { zh: '日期', ru: 'Дата', en: 'Date' }, sort: { zh: '费用类型', ru: 'Вид расхода', en: 'Expense type' }, amount, papers: attached, note: { zh: '说明', ru: 'Пояснение', en: 'Note' } } },
       total: { zh: '报销合计', ru: 'Всего расходов', en: 'Total' }, advance: { zh: '冲借款', ru: 'Зачёт аванса', en: 'Advance deducted' }, payable: { zh: '应付金额', ru: 'К выплате', en: 'To be paid' },
       over: { zh: '超预算', ru: 'Сверх сметы', en: 'Over budget' }, overReason: { zh: '超预算说明', ru: 'Причина превышения', en: 'Why it went over' },
     },

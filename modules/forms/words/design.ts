@@ -40,7 +40,7 @@ export const designWords = {
   problemsNone: { zh: '没有问题，可以发布', ru: 'Ошибок нет, можно публиковать', en: 'No problems: it can be published' },
   chooseNone: { zh: '选中一个控件或分组以修改；点击左侧控件添加到表单末尾。', ru: 'Выберите поле или группу, чтобы изменить их. Нажатие на поле слева добавит его в конец формы.', en: 'Choose a field or group to change it. Pressing a field on the left adds it at the end of the form.' },
   formName: { zh: '表单名称', ru: 'Название формы', en: 'Name of the form' },
-  label: { zh: '名称', ru: 'Название', en: 'Name' },
+  label: { zh: '名称', ru: 'Наименование', en: 'Name' },
   help: { zh: '填写说明', ru: 'Подсказка под полем', en: 'Hint below the field' },
   kind: { zh: '控件类型', ru: 'Вид поля', en: 'Kind of field' },
   technical: { zh: '标识', ru: 'Имя', en: 'Code name' },

@@ -4,7 +4,7 @@ import type { Words } from '../../../core/language.ts'
 export const contactWords: Readonly<Record<ContactField, Words>> = {
   userCode: { zh: '用户名', ru: 'Логин', en: 'User name' },
   userTel: { zh: '手机号码', ru: 'Мобильный телефон', en: 'Mobile number' },
-  email: { zh: '邮箱', ru: 'Эл. почта', en: 'E-mail' },
+  email: { zh: '邮箱', ru: 'Электронная почта', en: 'E-mail' },
 }
 
 export const kindWords: Readonly<Record<AccountRequestKind, Words>> = {

@@ -2,7 +2,7 @@ import type { DocumentWords } from '../../../core/words-of.ts'
 import type { company } from '../company.ts'
 
 export const companyWords: DocumentWords<typeof company> = {
-  title: { zh: '公司', ru: 'Юридическое лицо', en: 'Company' },
+  title: { zh: '公司', ru: 'Компания', en: 'Company' },
   fields: {
     companyCode: { zh: '公司代码', ru: 'Код компании', en: 'Company code' },
     companyName: { zh: '公司名称', ru: 'Наименование', en: 'Name' },

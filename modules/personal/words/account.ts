@@ -33,7 +33,7 @@ export const accountWords = {
   roles: { zh: '角色', ru: 'Роли', en: 'Roles' },
   nameRu: { zh: '俄文姓名', ru: 'Имя по-русски', en: 'Name in Russian' },
   nameEn: { zh: '英文姓名', ru: 'Имя по-английски', en: 'Name in English' },
-  email: { zh: '邮箱', ru: 'Эл. почта', en: 'E-mail' },
+  email: { zh: '邮箱', ru: 'Электронная почта', en: 'E-mail' },
   picture: { zh: '更换头像', ru: 'Сменить фото', en: 'Change picture' },
   pictureSmall: { zh: '请选择不超过 {n}MB 的图片', ru: 'Выберите изображение не больше {n} МБ', en: 'Choose a picture of at most {n} MB' },
   save: { zh: '保存', ru: 'Сохранить', en: 'Save' },

@@ -19,7 +19,7 @@ export const questionnaireWords: DocumentWords<typeof questionnaire> = {
     targetDepts: { zh: '邀请部门', ru: 'Приглашённые подразделения', en: 'Departments invited' },
     targetPeople: { label: { zh: '邀请人员', ru: 'Приглашённые', en: 'Invited' }, help: { zh: '留空则所有同事均可填写', ru: 'Если не указать, ответить сможет любой сотрудник', en: 'Left empty, any colleague may answer' } },
     passScore: { zh: '及格分', ru: 'Проходной балл', en: 'Pass mark' },
-    status: { zh: '状态', ru: 'Состояние', en: 'Status' },
+    status: { zh: '状态', ru: 'Статус', en: 'Status' },
     design: { zh: '题目', ru: 'Вопросы', en: 'Questions' },
     token: { zh: '链接口令', ru: 'Ключ ссылки', en: 'Link key' },
   },

@@ -29,7 +29,7 @@ export const rightsRefusals = {
   'menu.address-folder': { zh: '目录没有地址，请清空', ru: 'У папки нет адреса. Очистите поле', en: 'A folder has no address. Please clear it' },
   'menu.address-page': { zh: '页面地址以 / 开头，如 /paymentPlan', ru: 'Адрес страницы начинается с /, например /paymentPlan', en: 'A page address begins with /, such as /paymentPlan' },
   'menu.address-outside': { zh: '外部地址须以 http:// 或 https:// 开头', ru: 'Внешний адрес начинается с http:// или https://', en: 'An outside address begins with http:// or https://' },
-  'menu.params': { zh: '固定参数应为 JSON 对象，如 \'{\'"segmentType":"海运"\'}\'', ru: 'Постоянные параметры — объект JSON, например \'{\'"segmentType":"海运"\'}\'', en: 'Fixed parameters are a JSON object, such as \'{\'"segmentType":"sea"\'}\'' },
+  'menu.params': { zh: '固定参数应为 JSON 对象，如 \'{\'"segmentType":"sea"\'}\'', ru: 'Постоянные параметры — объект JSON, например \'{\'"segmentType":"sea"\'}\'', en: 'Fixed parameters are a JSON object, such as \'{\'"segmentType":"sea"\'}\'' },
   'menu.needs': { zh: '没有这个权限编码，请先在页面元素中新增', ru: 'Такого кода права нет. Сначала добавьте его в элементы страниц', en: 'There is no such permission code. Add it to the page elements first' },
   'menu.counter': { zh: '没有这个计数，请从列表中选择', ru: 'Такого счётчика нет. Выберите из списка', en: 'Nothing counts that. Choose from the list' },
   'menu.cycle': { zh: '不能移动到自己的下级', ru: 'Нельзя переместить пункт внутрь самого себя', en: 'An entry cannot be moved under itself' },

@@ -40,13 +40,13 @@ export const roleWords = {
 
   code: { zh: '角色编码', ru: 'Код роли', en: 'Role code' },
   name: { zh: '角色名称', ru: 'Название роли', en: 'Role name' },
-  nameRu: { zh: '俄文名称', ru: 'Название на русском', en: 'Russian name' },
-  nameEn: { zh: '英文名称', ru: 'Название на английском', en: 'English name' },
+  nameRu: { zh: '俄文名称', ru: 'Наименование на русском', en: 'Russian name' },
+  nameEn: { zh: '英文名称', ru: 'Наименование на английском', en: 'English name' },
   type: { zh: '角色类型', ru: 'Тип роли', en: 'Type' },
   unit: { zh: '所属单位', ru: 'Организация', en: 'Unit' },
   mutex: { zh: '互斥角色', ru: 'Несовместимые роли', en: 'Exclusive roles' },
   mutexNote: { zh: '同一人不能同时持有互斥的角色', ru: 'Один сотрудник не может иметь несовместимые роли', en: 'One person cannot hold roles that exclude each other' },
-  remark: { zh: '备注', ru: 'Примечание', en: 'Remark' },
+  remark: { zh: '备注', ru: 'Примечание', en: 'Remarks' },
   office: { zh: '三员之一：与其他角色互斥，不因职务而看到业务数据', ru: 'Одна из трёх административных ролей: несовместима с другими и не открывает деловых данных', en: 'One of the three offices: it excludes every other role and opens no business data' },
 
   findCode: { zh: '查找页面或权限', ru: 'Найти страницу или право', en: 'Find a page or permission' },

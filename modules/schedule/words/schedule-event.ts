@@ -5,7 +5,7 @@ export const scheduleEventWords: DocumentWords<typeof scheduleEvent> = {
   title: { zh: '日程', ru: 'Событие', en: 'Calendar entry' },
   fields: {
     title: { zh: '主题', ru: 'Тема', en: 'Subject' },
-    eventType: { zh: '类型', ru: 'Вид', en: 'Type' },
+    eventType: { zh: '类型', ru: 'Тип', en: 'Type' },
     allDay: { zh: '全天', ru: 'Весь день', en: 'All day' },
     startTime: { zh: '开始时间', ru: 'Начало', en: 'Begins' },
     endTime: { zh: '结束时间', ru: 'Окончание', en: 'Ends' },

@@ -4,7 +4,7 @@ import type { appVersion } from '../app-version.ts'
 import type { versionNote } from '../version-note.ts'
 
 const basic: Words = { zh: '基本信息', ru: 'Основное', en: 'Basics' }
-const status: Words = { zh: '状态', ru: 'Состояние', en: 'Status' }
+const status: Words = { zh: '状态', ru: 'Статус', en: 'Status' }
 const publishTime: Words = { zh: '发布时间', ru: 'Время публикации', en: 'Published' }
 const publish: Words = { zh: '发布', ru: 'Опубликовать', en: 'Publish' }
 const withdraw: Words = { zh: '撤回', ru: 'Отозвать', en: 'Withdraw' }

@@ -24,7 +24,7 @@ export const monitorWords = {
   none: { zh: '这段时间没有审批', ru: 'За это время процессов не было', en: 'Nothing in this time' },
   fundsNote: { zh: '按审批状态和付款状态汇总；点击数字查看单据。', ru: 'По согласованию и оплате; нажмите число, чтобы увидеть документы.', en: 'By approval and payment; press a figure to see the documents.' },
   fundsNone: { zh: '暂无资金单据', ru: 'Платёжных документов нет', en: 'No payment documents' },
-  status: { zh: '审批状态', ru: 'Согласование', en: 'Approval' },
+  status: { zh: '审批状态', ru: 'Статус согласования', en: 'Approval status' },
   total: { zh: '合计', ru: 'Итого', en: 'Total' },
   chosen: { zh: '{status} · {state}', ru: '{status} · {state}', en: '{status} · {state}' },
   pictureNone: { zh: '提交审批后显示流程图', ru: 'Схема появится после отправки на согласование', en: 'The flow is shown once it has been submitted' },
