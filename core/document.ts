@@ -165,8 +165,8 @@ export interface DocumentSpec<F extends Fields = Fields, S extends string = stri
   readonly approval?: Approval<NoInfer<Name<F>>>
   /** Sets of fields no two living records share. */
   readonly unique?: readonly (readonly NoInfer<Column<F>>[])[]
-  /** Rows only grow (journals, logs): nobody edits or deletes. */
-  readonly appendOnly?: boolean
+  /** Rows only grow (journals, logs): nobody edits or deletes. The system alone adds them, unless people enter them. */
+  readonly appendOnly?: true | 'entered'
 }
 
 export type Document<F extends Fields = Fields, S extends string = string, V extends string = string> = DocumentSpec<F, S, V>

@@ -3,10 +3,15 @@ import type { Module } from '../core/module.ts'
 import { approvalVerbs, standardVerbs } from '../core/standard-verbs.ts'
 import { readCodes } from './store/reveal-code.ts'
 
-/** The standard and own permission verbs of a document. */
+/** The standard and own permission verbs of a document; of rows that only grow nobody edits or deletes any, and most are the system's to add. */
 export function verbsOf(doc: AnyDocument): string[] {
   const own = Object.values(doc.actions ?? {}).map(({ needs }) => needs).filter((needs) => needs !== 'system')
-  return [...new Set([...standardVerbs, ...(doc.approval === undefined ? [] : approvalVerbs), ...own])]
+  return [...new Set([...standardVerbs.filter((verb) => has(doc, verb)), ...(doc.approval === undefined ? [] : approvalVerbs), ...own])]
+}
+
+function has({ appendOnly }: AnyDocument, verb: (typeof standardVerbs)[number]): boolean {
+  if (appendOnly === undefined) return true
+  return ['ck', 'dc'].includes(verb) || (appendOnly === 'entered' && ['xz', 'dr'].includes(verb))
 }
 
 /** Every permission code that some document, field or page of the modules asks for. */

@@ -40,7 +40,7 @@ export const bankAccount = document({
   lists: {
     main: {
       columns: ['accountName', 'accountNo', 'currency', 'balance', 'inFlight', 'status', 'bankName', 'acctType', 'directLink', 'unitId'],
-      search: ['currency', 'acctType', 'status', 'unitId', 'bankName'],
+      search: ['currency', 'acctType', 'status', 'unitId', 'directLink', 'bankName'],
       sort: ['accountName'],
       totals: ['balance', 'inFlight'],
     },

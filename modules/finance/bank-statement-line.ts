@@ -9,7 +9,7 @@ export const proven = ['bank', 'confirmed'] as const
 
 /** A line of a bank's statement, fetched or entered by hand; each line of the bank is here once. */
 export const bankStatementLine = document({
-  module: 'finance', name: 'bankStatementLine', code: 'yhdz', scope: 'zjgl', title: 'caption', appendOnly: true,
+  module: 'finance', name: 'bankStatementLine', code: 'yhdz', scope: 'zjgl', title: 'caption', appendOnly: 'entered',
   summary: ['counterpartyName', 'amount', 'purpose', 'accountId', 'day'],
   fields: {
     caption: text({ max: 200, readonly: true }),

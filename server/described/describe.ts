@@ -25,7 +25,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
     stateField: doc.states?.field ?? null,
     ...(doc.states === undefined || doc.states.final.length === 0 ? {} : { ended: doc.states.final }),
     approval: doc.approval === undefined ? null : { process: doc.approval.process, money: doc.approval.money, values: doc.approval.values.filter((name) => known.has(name)) },
-    appendOnly: doc.appendOnly ?? false,
+    appendOnly: doc.appendOnly !== undefined,
     fields,
     summary: summaryFields(doc).filter((name) => known.has(name)),
     form: doc.form.map((group) => ({ ...group, fields: group.fields.filter((name) => known.has(name)), label: said(words.groups, group.name)?.[lang] ?? group.name })),

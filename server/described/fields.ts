@@ -7,6 +7,7 @@ import type { Ctx } from '../context.ts'
 import { approvalFields, baseFields, writableBase } from '../store/base-fields.ts'
 import { groupingOf } from '../store/grouping.ts'
 import { mappingOf } from '../store/mapping.ts'
+import { verbsOf } from '../permission-codes.ts'
 import { mayDo } from '../store/permission.ts'
 import { helpIn, labelIn } from '../store/labels.ts'
 import { mayReveal } from '../store/reveal.ts'
@@ -16,7 +17,7 @@ import type { Choices } from './choices.ts'
 
 /** Every field that the caller may know of, with words, rights and choices; the engine's columns come last. */
 export function describedFields(ctx: Ctx, doc: AnyDocument, choices: Choices): DescribedField[] {
-  const writes = doc.appendOnly === true ? mayDo(ctx, doc, 'xz') : mayDo(ctx, doc, 'xz') || mayDo(ctx, doc, 'bj')
+  const writes = verbsOf(doc).some((verb) => ['xz', 'bj'].includes(verb) && mayDo(ctx, doc, verb))
   const engine = { ...baseFields, ...(doc.approval === undefined ? {} : approvalFields) }
   const base = Object.fromEntries(Object.entries(engine).map(([name, { field }]) => [name, field]))
   return [

@@ -22,7 +22,7 @@ const own: ReadonlySet<string> = new Set([person, userPost, roleMember].map(({ m
  * documents that are past their draft, which stay as they were decided.
  */
 export function ownedFields({ running }: Ctx): readonly Owned[] {
-  return [...running.documents.values()].filter(({ key, doc }) => !own.has(key) && doc.appendOnly !== true).flatMap(({ doc }) => {
+  return [...running.documents.values()].filter(({ key, doc }) => !own.has(key) && doc.appendOnly === undefined).flatMap(({ doc }) => {
     const columns = [...mappingOf(doc).columns.values()].filter(({ base, field, kind }) => !base && field.readonly !== true && (kind.name === 'person' || kind.name === 'people'))
     return columns.map((column) => ({ doc, column, by: (personId: string) => ownedBy(doc, column, personId) }))
   })

@@ -21,6 +21,6 @@ export async function offeredVerbs(ctx: Ctx, doc: AnyDocument, record: StoredRec
 }
 
 function isRemovable(ctx: Ctx, doc: AnyDocument, record: StoredRecord): boolean {
-  if (doc.appendOnly === true || !mayDo(ctx, doc, 'sc')) return false
+  if (doc.appendOnly !== undefined || !mayDo(ctx, doc, 'sc')) return false
   return doc.approval === undefined || record.approvalStatus === '0' || record.approvalStatus === '3'
 }

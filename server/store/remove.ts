@@ -22,7 +22,7 @@ const most = 200
 export function remove(ctx: Ctx, doc: AnyDocument, ids: readonly string[]): Promise<readonly string[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length > most) throw new Refusal('request.too-many', { most }, { status: 400 })
-  if (doc.appendOnly === true && ctx.unscoped === null) throw new Refusal('record.append-only')
+  if (doc.appendOnly !== undefined && ctx.unscoped === null) throw new Refusal('record.append-only')
   if (!wanted.every(isId)) throw missing()
   return withinTransaction(ctx, async (inside) => {
     const records = await readRecords(inside, doc, matches(columnOf(mappingOf(doc), 'id'), wanted), { lock: true, lines: true })

@@ -22,7 +22,7 @@ export function readable(ctx: Ctx, field: FieldBase, value: Json): Json | undefi
 
 /** Whether a record may be edited as a form: a draft, or anything that is never approved. */
 export function isEditable(doc: AnyDocument, record: StoredRecord): boolean {
-  if (doc.appendOnly === true) return false
+  if (doc.appendOnly !== undefined) return false
   return doc.approval === undefined || record.approvalStatus === '0'
 }
 

@@ -53,6 +53,7 @@ export async function saveNew(ctx: Ctx, doc: AnyDocument, id: string, given: Giv
 }
 
 async function create(ctx: Ctx, doc: AnyDocument, given: Given, atLast: () => Ctx, id = newId()): Promise<Saved> {
+  if (doc.appendOnly === true && ctx.unscoped === null) throw new Refusal('permission.missing', {}, { status: 403 })
   const record = await madeRecord(ctx, doc, given, id)
   // What is approved waits for its number until it is submitted.
   await insertRecord(atLast(), doc, doc.approval === undefined ? await numbered(ctx, doc, record) : record, { verb: 'create' })
@@ -60,7 +61,7 @@ async function create(ctx: Ctx, doc: AnyDocument, given: Given, atLast: () => Ct
 }
 
 async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefined, given: Given): Promise<Saved> {
-  if (doc.appendOnly === true && ctx.unscoped === null) throw new Refusal('record.append-only')
+  if (doc.appendOnly !== undefined && ctx.unscoped === null) throw new Refusal('record.append-only')
   const before = await readRecord(ctx, doc, id, true)
   if (before === null) throw missing()
   requireVersion(before, ver)

@@ -1,6 +1,6 @@
 import type { Described } from '../../core/described.ts'
 
 /** Whether the caller may make new records of a document. */
-export function canAdd({ verbs, appendOnly }: Pick<Described, 'verbs' | 'appendOnly'>): boolean {
-  return verbs.includes('xz') && !appendOnly
+export function canAdd({ verbs }: Pick<Described, 'verbs'>): boolean {
+  return verbs.includes('xz')
 }

@@ -13,6 +13,7 @@ import { ImportButton } from '../import/import-button.tsx'
 import { openPage } from '../shell/open-page.ts'
 import { usePage } from '../shell/page.ts'
 import { useWords } from '../session/use-words.ts'
+import { AddedLinks } from './added-links.tsx'
 import { ExportButton } from './export-button.tsx'
 import { RowsView } from './rows-view.tsx'
 import { useRowsWork } from './rows-view-work.tsx'
@@ -39,6 +40,7 @@ export function DescribedList({ doc, list, choice }: { readonly doc: Described; 
       <PageHeader title={title} actions={
         <>
           {choice}
+          <AddedLinks doc={doc} />
           {doc.verbs.includes('dc') && <ExportButton doc={doc} query={at.query} name={title} columns={at.layout.table.getVisibleLeafColumns().map(({ id }) => id)} />}
           {doc.verbs.includes('dr') && addable && <ImportButton doc={doc} />}
           {addable && add}

@@ -2,7 +2,6 @@ import { dayOfMs } from '../../../core/day.ts'
 import type { Json } from '../../../core/json.ts'
 import type { Lang } from '../../../core/language.ts'
 import type { Page } from '@playwright/test'
-import { financeDictionaries } from '../../../modules/finance/dictionaries.ts'
 import { paymentPlanWords } from '../../../modules/finance/words/payment-plan.ts'
 import { caller } from './api.ts'
 import type { MadeContract } from './contract.ts'
@@ -62,6 +61,5 @@ export async function agreedPlan(drafter: string, plan: Plan, more: Readonly<Rec
 }
 
 function budget(code: string, lang: Lang): string {
-  const entry = financeDictionaries['paymentPlan_budgetSubject']?.find((one) => one.code === code)
-  return entry?.label[lang] ?? code
+  return label('paymentPlan_budgetSubject', code, lang)
 }

@@ -1,5 +1,6 @@
 import { dictionaryEntries } from '../../../base/dictionary-entries.ts'
 import type { Lang, Words } from '../../../core/language.ts'
+import { financeDictionaries } from '../../../modules/finance/dictionaries.ts'
 
 type FieldWords = Words | { readonly label: Words }
 
@@ -22,7 +23,7 @@ export function wordsOf(document: Described, lang: Lang) {
 
 /** What a person reads for a dictionary code. */
 export function label(group: string, code: string, lang: Lang): string {
-  const entry = dictionaryEntries[group]?.find((one) => one.code === code)
+  const entry = (dictionaryEntries[group] ?? financeDictionaries[group])?.find((one) => one.code === code)
   if (entry === undefined) throw new Error(`the dictionary ${group} has no ${code}`)
   return entry.label[lang]
 }

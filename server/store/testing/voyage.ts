@@ -59,7 +59,7 @@ export const charter = document({
 
 /** A log that only grows. */
 export const log = document({
-  module: 'sea', name: 'log', code: 'rz', scope: 'everyone', title: 'line', appendOnly: true,
+  module: 'sea', name: 'log', code: 'rz', scope: 'everyone', title: 'line', appendOnly: 'entered',
   fields: { line: text({ required: true }) }, form: [], lists: {},
 })
 

@@ -1,0 +1,114 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { dayOfMs } from '../../core/day.ts'
+import { bankAccountWords } from '../../modules/finance/words/bank-account.ts'
+import { bankStatementLineWords } from '../../modules/finance/words/bank-statement-line.ts'
+import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
+import { wayWords } from '../../modules/finance/words/ways.ts'
+import { detailWords } from '../../web/detail/words.ts'
+import { formWords } from '../../web/form/words.ts'
+import { importWords } from '../../web/import/words.ts'
+import { listWords } from '../../web/list/words.ts'
+import { caller } from './support/api.ts'
+import { makeContract } from './support/contract.ts'
+import { findOne } from './support/find-one.ts'
+import { formIn } from './support/form.ts'
+import { openRow, rows } from './support/list.ts'
+import { look } from './support/look.ts'
+import { reviewedPayment } from './support/pay.ts'
+import { agreedPlan, payingAccount } from './support/plan.ts'
+import { confirm, head, press, value } from './support/record.ts'
+import { expect, test } from './support/test.ts'
+import { label, wordsOf } from './support/words.ts'
+
+const line = wordsOf(bankStatementLineWords, 'zh')
+const plan = wordsOf(paymentPlanWords, 'zh')
+const account = wordsOf(bankAccountWords, 'zh')
+const today = dayOfMs(Date.now())
+const amount = '73000.00'
+
+/** A payment that left an account without a connection, which the tests open for it. */
+async function paidByHand() {
+  const name = `线下账户${String(Date.now()).slice(-6)}`
+  const { id: company } = await findOne<{ id: string }>(caller('findir'), 'organisation/company', { param: 'BLHY' })
+  const made = await caller('findir').post<{ id: string; ver: number }>('/api/finance/bankAccount/save', {
+    accountName: name, accountNo: `2199${String(Date.now()).slice(-8)}`, bankName: '龙江银行大连分行', company, currency: 'CNY', acctType: 'gen', openDate: '2020-01-01', directLink: '0', channel: 'mock',
+  })
+  await caller('findir').post(`/api/finance/bankAccount/${made.id}/action/openWith`, { ver: made.ver, amount: '900000.00', date: today })
+  const contract = await makeContract('freight', { tonnes: '1000' })
+  const planId = await agreedPlan('seasales', { contract, attribute: 'frt', amount, purpose: 'BY HAND' }, { payerAccountId: made.id })
+  const { id, reqNo } = await reviewedPayment(planId, amount)
+  const { ver } = await paymentNow(id)
+  await caller('authoriser').post(`/api/finance/bankPayment/${id}/action/authorise`, { ver })
+  await expect.poll(async () => (await paymentNow(id)).status).toBe('08')
+  return { id, planId, reqNo, name, payee: contract.payee.name }
+}
+
+async function paymentNow(id: string) {
+  return (await caller('cashier').get<{ record: { ver: number; status: string; refundFlag: string } }>(`/api/finance/bankPayment/${id}`)).record
+}
+
+test('a cashier enters and imports lines of an account without a connection, another person confirms them, and money that came back reopens the plan', async ({ seat }) => {
+  const see = look('bank-statement')
+  const { id, planId, reqNo, name, payee } = await paidByHand()
+  const [debit, credit] = [`D${Date.now()}`, `C${Date.now()}`]
+  const cashier = await seat('cashier', { at: '/bankStatement' })
+  await cashier.getByRole('button', { name: listWords.add.zh, exact: true }).click()
+  const form = formIn(cashier, 'zh')
+  await form.type(line.field('lineNo'), debit)
+  await form.refer(line.field('accountId'), name)
+  await form.day(line.field('day'), today)
+  await form.choose(line.field('direction'), label('bankStatementLine_direction', 'debit', 'zh'))
+  await form.type(line.field('amount'), amount)
+  await form.type(line.field('counterpartyName'), payee)
+  await form.type(line.field('reqNo'), reqNo)
+  await see(cashier, 'entry')
+  await cashier.getByRole('button', { name: formWords.save.zh }).locator('visible=true').click()
+  await expect(value(cashier, line.field('source'))).toHaveText(label('bankStatementLine_source', 'entered', 'zh'))
+  // Who entered it is offered no confirmation.
+  await expect(cashier.getByRole('button', { name: line.action('confirm') })).toHaveCount(0)
+  await see(cashier, 'entered')
+
+  const accountant = await seat('seafin', { at: '/bankStatement' })
+  await openRow(accountant, 'zh', debit)
+  const dialog = await press(accountant, line.action('confirm'))
+  await expect(dialog).toContainText(reqNo)
+  await see(accountant, 'confirm')
+  await confirm(accountant, dialog, line.action('confirm'), detailWords.done.zh)
+  await expect.poll(async () => (await paymentNow(id)).status).toBe('01')
+
+  await cashier.goto('/bankStatement')
+  await cashier.getByRole('button', { name: listWords.import.zh, exact: true }).click()
+  const heads = ['lineNo', 'accountId', 'day', 'direction', 'amount', 'counterpartyName', 'reqNo'].map((field) => line.field(field))
+  const sheet = [heads, [credit, name, today, label('bankStatementLine_direction', 'credit', 'zh'), amount, payee, reqNo]]
+  const buffer = Buffer.from(await writeXlsx({ sheets: [{ name: 'a', rows: sheet }] }))
+  await cashier.locator('input[type=file]').setInputFiles({ name: '流水.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer })
+  await see(cashier, 'import')
+  await cashier.getByRole('button', { name: '导入 1 行' }).click()
+  await expect(cashier.getByText(importWords.finished.zh, { exact: true })).toBeVisible()
+  expect(await paymentNow(id)).toMatchObject({ refundFlag: '0' })
+
+  await accountant.goto('/bankStatement')
+  await openRow(accountant, 'zh', credit)
+  await confirm(accountant, await press(accountant, line.action('confirm')), line.action('confirm'), detailWords.done.zh)
+  await expect.poll(async () => (await paymentNow(id)).refundFlag).toBe('1')
+  await cashier.goto(`/doc/finance/paymentPlan/${planId}`)
+  await expect(value(cashier, plan.field('actualAmount'))).toHaveText('0.00')
+  await expect(cashier.getByRole('button', { name: plan.action('pay'), exact: true }).locator('visible=true').first()).toBeVisible()
+  await see(cashier, 'reopened')
+})
+
+test('from the statement lines one comes to the connected accounts and fetches a statement; the journal is entered by nobody', async ({ seat }) => {
+  const see = look('statement-fetch')
+  const cashier = await seat('cashier', { at: '/bankStatement' })
+  await cashier.getByRole('button', { name: wayWords.fetch.zh }).click()
+  await expect(cashier).toHaveURL(/\/bankAccount\?directLink=1/)
+  await cashier.getByLabel(listWords.search.zh).locator('visible=true').fill(payingAccount)
+  await rows(cashier, payingAccount).getByRole('link', { name: payingAccount }).click()
+  const dialog = await press(cashier, account.action('fetchStatement'))
+  await see(cashier, 'ask')
+  await confirm(cashier, dialog, account.action('fetchStatement'), account.done('fetchStatement'))
+  await expect(head(cashier)).toContainText(payingAccount)
+  await cashier.goto('/bankJournal')
+  await expect(rows(cashier, /\d/).first()).toBeVisible()
+  await expect(cashier.getByRole('button', { name: listWords.add.zh, exact: true })).toHaveCount(0)
+})
