@@ -43,8 +43,11 @@ export function spend(steps: number): void {
   spent += steps
   spentTogether += steps
   overspent = spent > mostSteps || spentTogether > mostTogether
-  if (overspent) throw new RangeError(costly)
+  if (overspent) throw overrun
 }
+
+// The library goes on to the next item after an error, thousands of times: made once, it costs them nothing.
+const overrun = new RangeError(costly)
 
 /** Whether the last evaluation was stopped because it took too many steps. */
 export function isOverspent(): boolean {
@@ -55,9 +58,38 @@ export function isOverspent(): boolean {
 export function spendOn(list: readonly unknown[], each: number): void {
   spend(list.length * each)
   for (const item of list) {
-    if (typeof item === 'string') spend(item.length / 100)
+    if (typeof item === 'string') spend(item.length / charactersOfStep)
     else if (Array.isArray(item)) spendOn(item, 1)
   }
+}
+
+/** Steps of joining or comparing a value so many times: its items are copied or looked at, each in a fraction of a step. */
+export function spendOnLength(value: unknown, times: number): void {
+  spend((lengthIn(value) * times) / itemsOfStep)
+}
+
+/** Steps of looking for one text in another: at worst each character of one is compared with each of the other. */
+export function spendOnSearch(text: string, part: string): void {
+  spend((text.length * part.length) / charactersOfStep)
+}
+
+const itemsOfStep = 5
+const charactersOfStep = 100
+
+/** Items of a list, of the lists in it too; a text counts by the share of a step that its characters take. */
+function lengthIn(value: unknown): number {
+  if (typeof value === 'string') return (value.length / charactersOfStep) * itemsOfStep
+  if (Array.isArray(value)) return value.length + (isHolder(value[0]) ? sumOf(value) : 0)
+  return isHolder(value) ? sumOf(Object.values(value)) : 1
+}
+
+function sumOf(values: readonly unknown[]): number {
+  return values.reduce<number>((sum, value) => sum + lengthIn(value), 0)
+}
+
+/** Whether a value is a list or a map; all items of a list are of one type. */
+function isHolder(value: unknown): value is object {
+  return Array.isArray(value) || (typeof value === 'object' && value !== null && value.constructor === Object)
 }
 
 /** Whether an expression may be published: what it would take with lists of an ordinary length. */
@@ -88,7 +120,8 @@ function lengthOf(list: ASTNode): number {
   return loop === null ? expectedLines : lengthOf(loop.list)
 }
 
-function nodesIn(node: unknown): ASTNode[] {
+/** The nodes right under one. */
+export function nodesIn(node: unknown): ASTNode[] {
   const args: unknown = typeof node === 'object' && node !== null && 'args' in node ? node.args : null
   return (Array.isArray(args) ? args : [args]).flat(1).filter(isNode)
 }

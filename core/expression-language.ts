@@ -1,6 +1,6 @@
 import { Environment } from '@marcbachmann/cel-js'
 import { abs, round, sum } from './decimal.ts'
-import { spend, spendOn } from './expression-cost.ts'
+import { spend, spendOn, spendOnLength, spendOnSearch } from './expression-cost.ts'
 import { Day, Exact } from './expression-value.ts'
 
 /** Functions and methods that expressions may call; everything else of the library stays shut. */
@@ -25,12 +25,24 @@ export function expressionLanguage(today: () => string): Environment {
   addDecimalFunctions(language)
   addDayFunctions(language, today)
   addEmptiness(language)
-  // Put around every list that is gone through; nobody writes it himself.
+  addCounts(language)
+  return language
+}
+
+// Put by us where time is taken by length; nobody writes them himself.
+function addCounts(language: Environment): void {
   language.registerFunction('counted(list<A>, int): list<A>', (list: readonly unknown[], each: bigint) => {
     spendOn(list, Number(each))
     return list
   })
-  return language
+  language.registerFunction('measured(A, int): A', (value: unknown, times: bigint) => {
+    spendOnLength(value, Number(times))
+    return value
+  })
+  language.registerFunction('string.searched(string): bool', (text: string, part: string) => {
+    spendOnSearch(text, part)
+    return text.includes(part)
+  })
 }
 
 type Pair = readonly [left: string, right: string]

@@ -1,9 +1,12 @@
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { isDecimal } from './decimal.ts'
+import { balanced, edited, type Call, type Edit } from './expression-edits.ts'
 import { costly, isAffordable, loopOf, sizeOf } from './expression-cost.ts'
 import { callable, decimalFunctions } from './expression-language.ts'
+import { lengthsIn, type Measured } from './expression-lengths.ts'
+import type { NameTypes } from './expression-type.ts'
 
-/** What reading an expression's tree found: the names it uses, and the same text with exact numbers and counted loops. */
+/** What reading an expression's tree found: the names it uses, and the same text with exact numbers, counted loops and lengths. */
 export interface Reading {
   readonly names: ReadonlySet<string>
   readonly exact: string
@@ -12,12 +15,13 @@ export interface Reading {
 }
 
 /** Reads a parsed expression; throws RangeError with what is not allowed in it. */
-export function readTree(expression: string, tree: ASTNode): Reading {
-  const reading = { names: new Set<string>(), numbers: new Array<ASTNode>(), sums: new Array<readonly [string, string]>(), loops: new Array<ASTNode>() }
+export function readTree(expression: string, tree: ASTNode, names: NameTypes): Reading {
+  const reading: Found = { names: new Set(), numbers: [], sums: [], loops: [], searches: [] }
   visit(tree, reading)
   if (!isAffordable(tree)) throw new RangeError(costly)
-  const edits = [...exactNumbers(expression, reading.numbers), ...countedLoops(expression, reading.loops)]
-  return { names: reading.names, sums: reading.sums, exact: edited(expression, edits) }
+  const edits = [...exactNumbers(expression, reading.numbers), ...countedSearches(expression, reading.searches)]
+  const calls = [...countedLoops(reading.loops), ...measuredParts(lengthsIn(tree, names))]
+  return { names: reading.names, sums: reading.sums, exact: edited(expression, edits, calls) }
 }
 
 interface Found {
@@ -25,6 +29,7 @@ interface Found {
   readonly numbers: ASTNode[]
   readonly sums: (readonly [string, string])[]
   readonly loops: ASTNode[]
+  readonly searches: ASTNode[]
 }
 
 function visit(node: ASTNode, found: Found): void {
@@ -54,6 +59,7 @@ function visitMethod(node: ASTNode & { readonly op: 'rcall' }, found: Found): vo
   const [name, receiver] = node.args
   if (!callable.has(name)) throw new RangeError(`there is no method ${name}`)
   visit(receiver, found)
+  if (name === 'contains') found.searches.push(node)
   const loop = loopOf(node)
   if (loop === null) return
   found.loops.push(node)
@@ -63,13 +69,6 @@ function visitMethod(node: ASTNode & { readonly op: 'rcall' }, found: Found): vo
 function nodesIn(args: unknown): ASTNode[] {
   if (Array.isArray(args)) return args.flatMap(nodesIn)
   return args !== null && typeof args === 'object' && 'op' in args ? [args as ASTNode] : [] // only nodes of the tree carry an op
-}
-
-/** Text put into an expression in place of a part of it, which is empty where something is only put in. */
-interface Edit {
-  readonly from: number
-  readonly to: number
-  readonly text: string
 }
 
 // The library reads 0.1 as a float; as `decimal("0.1")` it stays what was written.
@@ -82,31 +81,23 @@ function exactNumbers(expression: string, numbers: readonly ASTNode[]): Edit[] {
 }
 
 // A list that is gone through says how long it is and what each item costs, before it is.
-function countedLoops(expression: string, loops: readonly ASTNode[]): Edit[] {
+function countedLoops(loops: readonly ASTNode[]): Call[] {
   return loops.flatMap((node) => {
     const loop = loopOf(node)
-    if (loop === null) return []
-    const [from, to] = balanced(expression, loop.list)
-    const weight = loop.each.reduce((sum, each) => sum + sizeOf(each), 1)
-    return [{ from, to: from, text: 'counted(' }, { from: to, to, text: `, ${weight})` }]
+    return loop === null ? [] : [{ node: loop.list, name: 'counted', given: loop.each.reduce((sum, each) => sum + sizeOf(each), 1) }]
   })
 }
 
-// Outer brackets do not belong to a node, so that those of its parts may be cut off: `(a) + (b)` ends before its last one.
-function balanced(expression: string, { start, end }: ASTNode): readonly [number, number] {
-  let [open, closed] = [0, 0]
-  for (const [sign] of expression.slice(start, end).matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[()]/g)) {
-    if (sign === '(') open += 1
-    else if (sign === ')' && open > 0) open -= 1
-    else if (sign === ')') closed += 1
-  }
-  let [from, to] = [start, end]
-  for (; closed > 0; closed -= 1) from = expression.lastIndexOf('(', from - 1)
-  for (; open > 0; open -= 1) to = expression.indexOf(')', to) + 1
-  return [from, to]
+function measuredParts(parts: readonly Measured[]): Call[] {
+  return parts.map(({ node, times }) => ({ node, name: 'measured', given: times }))
 }
 
-function edited(expression: string, edits: readonly Edit[]): string {
-  const ordered = edits.toSorted((a, b) => b.from - a.from || b.to - a.to)
-  return ordered.reduce((text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to), expression)
+// How long a search takes depends on both texts.
+function countedSearches(expression: string, searches: readonly ASTNode[]): Edit[] {
+  return searches.flatMap((node) => {
+    if (node.op !== 'rcall') return []
+    const [, end] = balanced(expression, node.args[1])
+    const from = expression.indexOf(node.args[0], end)
+    return [{ from, to: from + node.args[0].length, text: 'searched' }]
+  })
 }

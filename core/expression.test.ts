@@ -139,3 +139,24 @@ test('what is wrong with an expression is said in the words of whoever wrote it'
   }
   expect(said('nothing > 1', 'zh')).toBe('没有“X”这个字段')
 })
+
+test('what is joined, compared and searched counts by its length', () => {
+  const times = (text: string, count: number, sign: string) => Array.from({ length: count }, () => text).join(sign)
+  const tags = Array.from({ length: 5000 }, (_, at) => `code-${at}`)
+  const over = { tags, name: '煤'.repeat(20_000) }
+  const many = [
+    `tags.all(x, (${times('tags', 30, '+')}).size() > 0)`, `tags.all(x, !((${times('"煤" in tags', 20, '||')})))`,
+    `tags.all(x, ${times('tags == tags + [x]', 10, '||')} || true)`, `tags.all(x, ${times('tags != tags.filter(y, y == "")', 2, '&&')})`,
+    `tags.all(x, ${times('[tags, tags] == [tags, tags + tags]', 5, '||')} || true)`, `tags.all(x, (${times('name', 30, '+')} + x).contains("油") == false)`,
+    `tags.all(x, {"a": tags + [x]} != {"a": tags})`, `tags.all(x, (${times('name', 30, '+')} + x) != x.substring(1))`,
+    `[tags].map(a, a + a).map(a, a + a).map(a, a + a).map(a, a + a).map(a, a + a).map(a, a + a).map(a, a + a).map(a, a + a).size() > 0`,
+    `tags.all(x, ["${'a'.repeat(40)}"]${'.map(y, y + y)'.repeat(12)}[0].startsWith(x) == false)`,
+  ]
+  for (const text of many) {
+    const before = performance.now()
+    expect(holdsIfKnown(compiledOf(text), over, asker), text).toBe(null)
+    expect(performance.now() - before, text).toBeLessThan(1000)
+  }
+  expect(['tags + tags == tags', 'tags.filter(x, x == "code-1") + ["b"] == ["code-1", "b"]', '(name + "x").size()', '((tags.map(x, x)) + tags).filter(x, x in ["code-1"] + ["z"]).size()', '"code-7" in tags + ["a"]', 'tags == tags', 'name.contains("油")', 'size(tags + tags)', '(name + "。").endsWith("。")']
+    .map((text) => answer(text, over))).toEqual([false, true, '20001', '2', true, true, false, '10000', true])
+})

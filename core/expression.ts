@@ -114,7 +114,7 @@ function addRows(environment: Environment, name: string, types: NameTypes): RowM
 
 function compiledIn(scope: Scope, expression: string): Compiled | ExpressionProblem {
   try {
-    const reading = readTree(expression, scope.environment.parse(expression).ast)
+    const reading = readTree(expression, scope.environment.parse(expression).ast, scope.names)
     checkSums(scope.names, reading)
     const parsed = scope.environment.parse(reading.exact)
     const checked = parsed.check()

@@ -136,5 +136,5 @@ test('the lines of a table share what their formulas may take, and the field whe
   expect(check(20).errors).toEqual({})
   const before = performance.now()
   expect(Object.values(check(2000).errors)).toContainEqual({ code: 'record.costly' })
-  expect(performance.now() - before).toBeLessThan(30_000)
+  expect(performance.now() - before).toBeLessThan(6000)
 })
