@@ -57,6 +57,11 @@ export const serverWords = {
     ru: 'Запись не существует или недоступна вам',
     en: 'The record does not exist or is not open to you',
   },
+  'record.followed': {
+    zh: '尚有未办结的后续单据：{documents}；请先撤销、关闭或归档',
+    ru: 'Ещё не завершены связанные документы: {documents}. Сначала отзовите, закройте или сдайте их в архив',
+    en: 'Documents that follow from this one are still open: {documents}. Revoke, close or archive them first',
+  },
   'permission.missing': { zh: '接口权限不足', ru: 'Недостаточно прав', en: 'You have no right to do this' },
   'session.ended': {
     zh: '登录超时，请重新登录',

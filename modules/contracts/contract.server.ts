@@ -1,10 +1,12 @@
 import { compare, isZero, sum } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { checkAll, type Ctx, get, labelOf, rules } from '../../server/define.ts'
+import { checkAll, type Ctx, get, labelOf, requireNoFollowers, rules } from '../../server/define.ts'
+import { barterSettlement } from './barter-settlement.ts'
 import { contract, type Contract } from './contract.ts'
 import { contractStart } from './contract-start.server.ts'
 import { contractMoney } from './contract-money.ts'
 import { counterparty } from './counterparty.ts'
+import { settlement } from './settlement.ts'
 
 /** What the server adds to a contract's description: execution, dates, admission of the other side, the seal. */
 export const contractRules = rules(contract, {
@@ -35,12 +37,14 @@ export const contractRules = rules(contract, {
     returned: () => ({ contractStatus: '0' }),
     withdrawn: () => ({ contractStatus: '0' }),
     approved: () => ({ contractStatus: '2' }),
-    revoked: (ctx, record) => {
+    revoked: async (ctx, record) => {
       requireNothingPaid(ctx, record)
+      await requireNothingSettled(ctx, record)
       return { contractStatus: '7' }
     },
-    closed: (ctx, record) => {
+    closed: async (ctx, record) => {
       requireNothingInFlight(ctx, record)
+      await requireNothingSettled(ctx, record)
       return { contractStatus: record.contractStatus === '3' || record.contractStatus === '4' ? '6' : '7' }
     },
     sign: (ctx, record, body) => {
@@ -52,7 +56,10 @@ export const contractRules = rules(contract, {
       if (!isZero(record.unpaidAmt ?? '0')) throw new Refusal('contract.not-settled', { unpaid: record.unpaidAmt ?? '0' })
       if (!isZero(record.unreceivedAmt ?? '0')) throw new Refusal('contract.not-received', { left: record.unreceivedAmt ?? '0' })
     },
-    terminate: (ctx, record) => requireNothingInFlight(ctx, record),
+    terminate: async (ctx, record) => {
+      requireNothingInFlight(ctx, record)
+      await requireNothingSettled(ctx, record)
+    },
   },
 })
 
@@ -78,6 +85,12 @@ async function requireAdmitted(ctx: Ctx, record: Contract): Promise<void> {
 
 function requireNothingInFlight(_ctx: Ctx, record: Contract): void {
   if (!isZero(record.inFlightAmt ?? '0')) throw new Refusal('contract.payment-in-flight', { amount: record.inFlightAmt ?? '0' })
+}
+
+/** Settlements of it that go round or are approved are ended first, or archived once they are paid. */
+function requireNothingSettled(ctx: Ctx, { id }: Contract): Promise<void> {
+  const where = { relatedContract: id, approvalStatus: ['1', '2'], archived: '0' }
+  return requireNoFollowers(ctx, [{ doc: settlement, where }, { doc: barterSettlement, where }])
 }
 
 function requireNothingPaid(ctx: Ctx, record: Contract): void {

@@ -1,8 +1,9 @@
 import { isZero } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
-import { act, checkAll, type Ctx, find, get, Refusal, rules } from '../../server/define.ts'
+import { act, checkAll, type Ctx, find, get, Refusal, requireNoFollowers, rules } from '../../server/define.ts'
 import { contract, counterparty, requireCurrency } from '../contracts/index.ts'
 import { linkPlan } from './link-plan.server.ts'
+import { openPayments } from './open-plans.server.ts'
 import { requireSettlement } from './plan-of-settlement.server.ts'
 import { type Arrival, receive } from './receipt-booking.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
@@ -19,11 +20,15 @@ export const receiptPlanRules = rules(receiptPlan, {
       const { accountId, statementLine, receivedOn: date, amount, payerName, payerBank, payerAccount, proof } = body as unknown as Asked // checked against the verb's `asks`
       await receive(ctx, record, { accountId, statementLine, date, amount, payerName, payerBank, payerAccount, proof })
     },
-    revoked: (_ctx, record) => {
+    revoked: async (ctx, record) => {
+      await requireNoneWaits(ctx, record)
       if (!isZero(record.actualAmount ?? '0')) throw new Refusal('receipt-plan.arrived', { amount: record.actualAmount ?? '0' })
       return { recStatus: '4' }
     },
-    closed: () => ({ recStatus: '4' }),
+    closed: async (ctx, record) => {
+      await requireNoneWaits(ctx, record)
+      return { recStatus: '4' }
+    },
   },
 })
 
@@ -31,6 +36,11 @@ export const receiptPlanRules = rules(receiptPlan, {
 export async function receiptsLate(ctx: Ctx): Promise<void> {
   const late = await find(ctx, receiptPlan, { approvalStatus: '2', recStatus: ['0', '1'], expectedDate: { to: dayOfMs(ctx.now - 86_400_000) } })
   for (const { id } of late) await act(ctx, receiptPlan, id, 'late')
+}
+
+/** A back-to-back payment waits for its receipts until it is ended itself. */
+function requireNoneWaits(ctx: Ctx, { id: receiptPlanId }: ReceiptPlan): Promise<void> {
+  return requireNoFollowers(ctx, [openPayments({ receiptPlanId })])
 }
 
 type Asked = Arrival & { readonly receivedOn: string }

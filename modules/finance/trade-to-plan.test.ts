@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act, find, get, linksOf, makePdf, save, storeFile } from '../../server/define.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { act, type AnyDocument, find, get, linksOf, makePdf, save, storeFile } from '../../server/define.ts'
 import { suggested } from '../../server/store/suggest.ts'
 import { contract, counterparty, settlement } from '../contracts/index.ts'
 import { executable } from './back-to-back.server.ts'
@@ -80,7 +80,7 @@ test('T-B2B-01 a back-to-back plan is paid by the share of its receipts that has
 test('an approved settlement leads to its plan, and one of another direction does not', async () => {
   const relatedContract = await makeContract(world, '800000.00')
   const ctx = await world.ctx('seasales')
-  const made = await save(ctx, settlement, { title: '运费结算', settleType: 'frt', relatedContract, counterparty: world.party, vatRate: '9', date: '2026-11-18', dueDate: '2026-11-28', content: '第一航次', items: [{ goods: '煤炭海运', qty: '1', uom: 't', price: '300000' }] })
+  const made = await save(ctx, settlement, freightBill(relatedContract))
   await expect(save(ctx, paymentPlan, world.plan({ settlementId: made.id }))).rejects.toMatchObject({ code: 'payment-plan.settlement-not-approved' })
   await act(ctx, settlement, made.id, 'submit', { ver: made.ver })
   await world.agree(settlement, made.id, world.time())
@@ -89,6 +89,43 @@ test('an approved settlement leads to its plan, and one of another direction doe
   const planId = await world.approved({ paymentAttribute: 'frt', contractId: relatedContract, settlementId: made.id, planAmount: '300000.00' })
   expect((await linksOf(await world.ctx('findir'), settlement, made.id)).map(({ id }) => id)).toEqual([relatedContract, planId])
   await expect(expectedReceipt({ settlementId: made.id })).rejects.toMatchObject({ errors: { settlementId: { code: 'payment-plan.settlement-not-approved' } } })
+})
+
+describe('is not ended while documents that follow from it are open, which are named:', () => {
+  const end = async (doc: AnyDocument, id: string, verb: string, body: object = { opinion: '不再执行' }) => {
+    const { ver } = await get(await system(), doc, id)
+    const by = verb === 'terminate' ? await world.ctx('sealead') : await world.withRight('seasales', `${doc.code}-gb`)
+    return act({ ...by, lang: 'en' }, doc, id, verb, { ver, ...body })
+  }
+  const open = (documents: RegExp) => ({ code: 'record.followed', params: { documents: expect.stringMatching(documents) } })
+
+  test('a settlement, before its plan', async () => {
+    const { settled, relatedContract } = await settledFreight()
+    const planId = await world.approved({ paymentAttribute: 'frt', contractId: relatedContract, settlementId: settled, planAmount: '300000.00' })
+    for (const verb of ['revoke', 'close']) await expect(end(settlement, settled, verb)).rejects.toMatchObject(open(/^Payment plan FK-BLHY-\S+$/))
+    await end(paymentPlan, planId, 'revoke')
+    await end(settlement, settled, 'revoke')
+  })
+
+  test('a receipt plan, before the back-to-back plan that waits for it', async () => {
+    const receiptPlanId = await expectedReceipt({ expectedAmount: '2000.00' })
+    const planId = await world.approved({ planAmount: '1800.00', backToBack: '1', receiptPlanId })
+    for (const verb of ['revoke', 'close']) await expect(end(receiptPlan, receiptPlanId, verb)).rejects.toMatchObject(open(/^Payment plan FK-BLHY-\S+$/))
+    await end(paymentPlan, planId, 'close')
+    await end(receiptPlan, receiptPlanId, 'close')
+  })
+
+  test('a contract, before its settlements, and before its receipt plans', async () => {
+    const { settled, relatedContract } = await settledFreight()
+    await expect(end(contract, relatedContract, 'revoke')).rejects.toMatchObject(open(/^Settlement JS-BLHY-\S+$/))
+    await expect(end(contract, relatedContract, 'terminate', { reason: '不再执行' })).rejects.toMatchObject(open(/Settlement/))
+    await end(settlement, settled, 'revoke')
+    const receiptId = await expectedReceipt({ contractId: relatedContract })
+    await expect(end(contract, relatedContract, 'close')).rejects.toMatchObject(open(/^Receipt plan SK-BLHY-\S+$/))
+    await end(receiptPlan, receiptId, 'close')
+    await end(contract, relatedContract, 'close')
+    expect(await get(await system(), contract, relatedContract)).toMatchObject({ contractStatus: '6' })
+  })
 })
 
 test('the desk adds up payments of each currency by itself', async () => {
@@ -101,6 +138,21 @@ test('the desk adds up payments of each currency by itself', async () => {
   await paid('USD', '50000.00')
   expect(await payments(await world.ctx('findir'))).toEqual([{ label: '2026-11', unit: 'CNY', value: '10.0' }, { label: '2026-11', unit: 'USD', value: '30.0' }])
 })
+
+async function settledFreight(): Promise<{ readonly settled: string; readonly relatedContract: string }> {
+  const relatedContract = await makeContract(world, '800000.00')
+  const made = await save(await world.ctx('seasales'), settlement, freightBill(relatedContract))
+  await act(await world.ctx('seasales'), settlement, made.id, 'submit', { ver: made.ver })
+  await world.agree(settlement, made.id, world.time())
+  return { settled: made.id, relatedContract }
+}
+
+function freightBill(relatedContract: string) {
+  return {
+    title: '运费结算', settleType: 'frt', relatedContract, counterparty: world.party, vatRate: '9', date: '2026-11-18', dueDate: '2026-11-28', content: '第一航次',
+    items: [{ goods: '煤炭海运', qty: '1', uom: 't', price: '300000' }],
+  }
+}
 
 async function addAccount(accountNo: string): Promise<void> {
   const party = await get(await system(), counterparty, world.party)
