@@ -27,6 +27,8 @@ const stolen = '19912345678'
 
 let world: GroupWorld
 let server: TestServer
+// An account that the system administrator made and whose first password he alone has seen.
+let puppet = ''
 const pages = new Map<string, Page>()
 
 beforeAll(async () => {
@@ -37,6 +39,11 @@ beforeAll(async () => {
     await setCredential(world.pool, world.person(code), hash, 0)
     pages.set(code, await signedIn(server.app, code, password))
   }
+  const { userDwid, userBmid } = await get(systemContext(world.pool, world.running, Date.now(), 'the test looks'), person, world.person('seasales'))
+  const made = await ask('admin', 'POST', '/api/base/person/save', { userCode: 'puppet', userName: '新人', userDwid, userBmid, userTel: '17012340001' })
+  expect(made, JSON.stringify(made.data)).toMatchObject({ code: '0' })
+  puppet = String(made.data?.id)
+  expect(await ask('admin', 'POST', '/api/system/user/resetPassword', { userId: puppet })).toMatchObject({ data: { password: expect.any(String) } })
   for (const code of owners) {
     await offerSecret(world.pool, { personId: world.person(code), account: code, issuer: 'Amur', at: Date.now() })
     await confirmSecret(world.pool, world.person(code), Date.now())
@@ -44,9 +51,10 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => server.close())
 
-const touches = /user\/|\/my\/|proxy|ticket|handover|accountRequest|frame|online|open\//i
+const touches = /user\/|\/my\/|proxy|ticket|handover|accountRequest|frame|online|open\/|person\/\{id\}\/action|action\/leader|rights\/roles\/save/i
 // Tried above by one office alone.
-const tried = ['/api/system/user/unlock', '/api/system/user/resetPassword', '/api/system/user/resetLink', '/api/system/user/secondFactor/reset', '/api/system/user/contact', '/api/system/organisation/handover', '/api/workflow/proxy', '/api/open/ticket', '/api/system/accountRequest/{id}/{verdict}', '/api/system/accountRequest/{id}/password']
+const tried = ['/api/system/user/unlock', '/api/system/user/resetPassword', '/api/system/user/resetLink', '/api/system/user/secondFactor/reset', '/api/system/user/contact', '/api/system/organisation/handover', '/api/workflow/proxy', '/api/open/ticket', '/api/system/accountRequest/{id}/{verdict}', '/api/system/accountRequest/{id}/password',
+  ...['disable', 'enable', 'grant', 'resetLink', 'transfer', 'withdraw'].map((verb) => `/api/base/person/{id}/action/${verb}`), '/api/base/department/{id}/action/leader', '/api/rights/roles/save']
 // Open only to whoever shows something that its owner alone has.
 const ownProof = [
   '/api/frame/redeem', '/api/open/exchange', '/api/system/user/forgotten', '/api/system/user/forgotten/code', '/api/system/user/login', '/api/system/user/login/second',
@@ -57,8 +65,8 @@ const ownOnly = [
   '/api/system/my/account', '/api/system/my/contact', '/api/system/my/contact/code', '/api/system/my/secondFactor/begin', '/api/system/my/secondFactor/codes',
   '/api/system/my/secondFactor/confirm', '/api/system/my/secondFactor/remove', '/api/system/my/sessions/end', '/api/system/user/password',
 ]
-// Lists and the ending of sessions: nobody comes in by them.
-const harmless = ['/api/system/online/end', '/api/system/online/export', '/api/system/online/page', '/api/system/user/page']
+// Lists, messages, and what ends sessions or a service: nobody comes in by them.
+const harmless = [...['leave', 'lock', 'message'].map((verb) => `/api/base/person/{id}/action/${verb}`), '/api/system/online/end', '/api/system/online/export', '/api/system/online/page', '/api/system/user/page']
 
 interface Answer { readonly code: string; readonly data: Record<string, unknown> | null }
 
@@ -70,6 +78,8 @@ async function ask(who: string, method: 'GET' | 'POST', url: string, payload?: o
 interface Identity {
   readonly user_tel: string
   readonly factor: string | null
+  readonly leads: readonly string[]
+  readonly roles: readonly string[]
 }
 
 /** Everything by which somebody could come in as this person, or act in his name. */
@@ -79,7 +89,10 @@ async function identityOf(code: string): Promise<Identity | undefined> {
     select p.user_code, p.user_tel, p.email, c.hash, encode(f.secret, 'hex') as factor, f.confirmed_at is not null as confirmed,
       (select count(*)::int from engine.recovery_code where person_id = p.id) as recovery,
       (select count(*)::int from engine.flow_proxy where person = p.id) as proxies,
-      (select count(*)::int from engine.ticket where person_id = p.id) as tickets
+      (select count(*)::int from engine.ticket where person_id = p.id) as tickets,
+      array(select d.dept_code from base.department d where d.leader_id = p.id and d.del_flag = 0 order by 1) as leads,
+      array(select t.id from engine.flow_task t where t.assignee = p.id and t.result is null order by 1) as tasks,
+      array(select m.role_id from base.role_member m where m.user_id = p.id and m.del_flag = 0 order by 1) as roles
     from base.person p left join engine.credential c on c.person_id = p.id left join engine.second_factor f on f.person_id = p.id where p.id = ${id}::uuid`)
   return row
 }
@@ -101,6 +114,10 @@ async function tryEverything(office: Office, victim: string): Promise<string> {
     await ask(office, 'POST', `/api/base/person/${userId}/action/resetLink`, { ver: record.ver }),
     await ask(office, 'POST', '/api/base/person/bulk', { verb: 'resetLink', rows: [{ id: userId, ver: record.ver }] }),
     await ask(office, 'POST', '/api/system/organisation/handover', { userId, toUserId: world.person(office) }),
+    await ask(office, 'POST', '/api/system/organisation/handover', { userId, toUserId: puppet }),
+    ...await rolesTaken(office, victim),
+    ...await statusesMoved(office, userId),
+    ...await leaderReplaced(office, userId),
     await ask(office, 'POST', '/api/workflow/proxy', { person: userId, agent: world.person(office), from: '2026-11-23', to: '2099-01-01', documents: '' }),
     await ask(office, 'POST', '/api/open/ticket', { page: 'workflowstart', userId, personId: userId }),
     await ask(office, 'POST', '/api/rights/check/view', { person: userId }),
@@ -111,6 +128,46 @@ async function tryEverything(office: Office, victim: string): Promise<string> {
   // Nobody agrees to what he asked for himself.
   for (const { id } of waiting) answers.push(await ask(office, 'POST', `/api/system/accountRequest/${id}/confirm`), await ask(office, 'POST', `/api/system/accountRequest/${id}/password`))
   return JSON.stringify(answers)
+}
+
+/** What the victim's roles allow, asked for the office itself: on the page of roles, row by row, and from the person. */
+async function rolesTaken(office: Office, victim: string): Promise<Answer[]> {
+  const [me, answers] = [world.person(office), [] as Answer[]]
+  const roles = await world.pool.query<{ id: string; ver: number }>(sql`
+    select r.id, r.ver from base.role r join base.role_member m on m.role_id = r.id and m.del_flag = 0
+    where m.user_id = ${world.person(victim)}::uuid and not exists (select from base.role_member o where o.role_id = r.id and o.user_id = ${me}::uuid and o.del_flag = 0)`)
+  for (const { id, ver } of roles) {
+    const sheet = (await ask(office, 'GET', `/api/rights/roles/${id}`)).data
+    const members = Array.isArray(sheet?.members) ? sheet.members.map(String) : []
+    answers.push(await ask(office, 'POST', '/api/rights/roles/save', { ...sheet, id, ver, members: [...members, me] }))
+    answers.push(await ask(office, 'POST', '/api/base/roleMember/save', { roleId: id, userId: me }))
+    for (const verb of ['grant', 'withdraw'] as const) answers.push(await ask(office, 'POST', `/api/base/person/${me}/action/${verb}`, { ver: await verOf('person', me), givenRoles: [id], takenRoles: [id] }))
+  }
+  return answers
+}
+
+/** Whoever is moved, disabled and enabled again is the same person with the same way in; his tasks have not come to a puppet. */
+async function statusesMoved(office: Office, userId: string): Promise<Answer[]> {
+  const [place] = await world.pool.query<{ unit: string; dept: string }>(sql`select user_dwid as unit, user_bmid as dept from base.person where id = ${userId}::uuid`)
+  const answers: Answer[] = []
+  for (const verb of ['transfer', 'disable', 'enable'] as const) answers.push(await ask(office, 'POST', `/api/base/person/${userId}/action/${verb}`, { ver: await verOf('person', userId), toUnit: place?.unit, toDept: place?.dept }))
+  return answers
+}
+
+/** A puppet put over the department that somebody leads, by the form and by the action. */
+async function leaderReplaced(office: Office, leader: string): Promise<Answer[]> {
+  const led = await world.pool.query<{ id: string }>(sql`select id from base.department where leader_id = ${leader}::uuid and del_flag = 0`)
+  const answers: Answer[] = []
+  for (const { id } of led) {
+    answers.push(await ask(office, 'POST', '/api/base/department/save', { id, ver: await verOf('department', id), leaderId: puppet }))
+    answers.push(await ask(office, 'POST', `/api/base/department/${id}/action/leader`, { ver: await verOf('department', id), newLeader: puppet }))
+  }
+  return answers
+}
+
+async function verOf(thing: 'person' | 'department', id: string): Promise<number> {
+  const [row] = await world.pool.query<{ ver: number }>(thing === 'person' ? sql`select ver from base.person where id = ${id}::uuid` : sql`select ver from base.department where id = ${id}::uuid`)
+  return row?.ver ?? 0
 }
 
 async function requests(who: string): Promise<AccountRequest[]> {
@@ -125,10 +182,11 @@ describe('no single office can act as another person', () => {
   for (const office of offices) {
     for (const victim of [...offices.filter((other) => other !== office), ...owners]) {
       test(`${office} alone does not become ${victim}`, async () => {
-        const before = await identityOf(victim)
+        const [before, own] = [await identityOf(victim), await identityOf(office)]
         const shown = await tryEverything(office, victim)
         expect(shown).not.toMatch(/"password":"|accessToken|"secret":/)
         const after = await identityOf(victim)
+        expect((await identityOf(office))?.roles, 'and has no more rights than before').toEqual(own?.roles)
         // Of an ordinary person one office may leave the second proof: the first is still his own.
         expect(after).toEqual(victim === 'seasales' ? { ...before, factor: after?.factor, confirmed: expect.anything(), recovery: expect.anything() } : before)
         const links = await world.pool.query<{ tel: string }>(sql`select tel from engine.sms_outbox where person_id = ${world.person(victim)}::uuid and purpose = 'password'`)
@@ -195,6 +253,17 @@ describe('two people of different offices together', () => {
     expect(await identityOf('chairman')).toMatchObject({ user_tel: fresh })
     const sent = await world.pool.query<{ tel: string }>(sql`select tel from engine.sms_outbox where person_id = ${userId}::uuid and purpose = 'notice'`)
     expect(sent.map(({ tel }) => tel).toSorted()).toEqual([...told, before?.tel, before?.tel, fresh, fresh].toSorted())
+  })
+
+  test('what somebody guarded holds goes to another when a second person agrees, and he is told; of others he is told alone', async () => {
+    const ids = (code: string) => ({ userId: world.person(code), toUserId: world.person('chairman') })
+    expect(await ask('admin', 'POST', '/api/system/organisation/handover', ids('findir'))).toMatchObject({ data: { waiting: true } })
+    const [request] = await requests('sec')
+    expect(request).toMatchObject({ kind: 'handover', personId: world.person('findir'), changes: [{ name: 'receiver', before: expect.stringMatching(/\p{Script=Han}/u), after: expect.stringMatching(/\p{Script=Han}/u) }] })
+    expect(await ask('sec', 'POST', `/api/system/accountRequest/${request?.id ?? ''}/confirm`)).toMatchObject({ code: '0' })
+    expect((await identityOf('findir'))?.leads).toEqual([])
+    expect((await ask('admin', 'POST', '/api/system/organisation/handover', ids('seasales'))).data).toEqual(expect.any(Array))
+    for (const code of ['findir', 'seasales']) expect(await world.pool.query(sql`select 1 from engine.outbox where event = 'account.own' and person = ${world.person(code)}::uuid and data::text like '%移交%'`)).not.toEqual([])
   })
 
   test('the owner refuses what was asked about him, and nobody asks about himself or agrees within his own office', async () => {

@@ -98,6 +98,8 @@ export const baseModule = defineModule({
     'person.notHandedOver': { zh: '名下还有 {count} 项未交接，不能办理离职；请先办理离职交接', ru: 'За сотрудником ещё числится: {count}. Оформить увольнение нельзя — сначала передайте дела', en: '{count} things are still in this person’s hands: hand them over before the person leaves' },
     'person.place': { zh: '部门不属于所选单位，请重新选择', ru: 'Подразделение не входит в эту организацию. Выберите другое', en: 'The department is not of this unit: choose another' },
     'handover.receiver': { zh: '请选择一名启用的接收人', ru: 'Выберите действующего сотрудника, который примет дела', en: 'Choose an active person to take over' },
+    'handover.unread': { zh: '接收人无权查看“{label}”，请先由安全管理员授权，或另选接收人', ru: 'У принимающего нет права видеть «{label}»: сначала нужна роль, или выберите другого', en: 'The receiver may not see “{label}”: have the right granted first, or choose somebody else' },
+    'department.leader': { zh: '该负责人参与审批、资金或系统管理，请用“更换负责人”申请，由另一名管理员确认', ru: 'Руководитель согласует, платит или администрирует: нажмите «Сменить руководителя», подтвердит второй администратор', en: 'This leader approves, pays or administers: use “Change the leader”; a second administrator confirms' },
     'handover.oneself': { zh: '不能交接给自己，请选择其他人员或由另一名管理员办理', ru: 'Передать дела самому себе нельзя: выберите другого сотрудника', en: 'Not to yourself: choose somebody else, or ask another administrator' },
     'department.oneRoot': { zh: '请选择上级', ru: 'Выберите вышестоящее подразделение', en: 'Choose the parent' },
   },

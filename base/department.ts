@@ -28,6 +28,7 @@ export const department = document({
   ],
   actions: {
     merge: { from: [], to: 'same', needs: 'bj', when: "deptFlag == '2' && deptZt == '1'", asks: { into: departmentField({ required: true }) } },
+    leader: { from: [], to: 'same', needs: 'bj', when: "deptZt == '1'", asks: { newLeader: person({ required: true }) } },
     split: { from: [], to: 'same', needs: 'bj', when: "deptFlag == '2' && deptZt == '1'", asks: { newName: text({ required: true, max: 50 }), movedPeople: people({ required: true, everywhere: true }) } },
   },
   lists: {

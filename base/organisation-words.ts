@@ -74,9 +74,11 @@ export const departmentWords: DocumentWords<typeof department> = {
   },
   actions: {
     merge: { zh: '并入其他部门', ru: 'Присоединить к другому', en: 'Merge into another' },
+    leader: { zh: '更换负责人', ru: 'Сменить руководителя', en: 'Change the leader' },
     split: { zh: '拆分', ru: 'Разделить', en: 'Split' },
   },
   asks: {
+    newLeader: { zh: '新负责人', ru: 'Новый руководитель', en: 'New leader' },
     into: { zh: '并入部门', ru: 'К какому подразделению', en: 'Into the department' },
     newName: { zh: '新部门名称', ru: 'Название нового подразделения', en: 'Name of the new department' },
     movedPeople: { zh: '调入新部门的人员', ru: 'Кто переходит в новое', en: 'People who go to the new one' },

@@ -1,5 +1,8 @@
-/** What is asked for: an emergency password, a link to choose one, leaving a second factor, other sign-in data, a setting that carries messages. */
-export const accountRequestKinds = ['password', 'link', 'secondFactor', 'contact', 'setting'] as const
+/**
+ * What is asked for: an emergency password, a link to choose one, leaving a second factor, other sign-in data, a setting that
+ * carries messages, handing over what somebody holds, another leader of his department.
+ */
+export const accountRequestKinds = ['password', 'link', 'secondFactor', 'contact', 'setting', 'handover', 'leader'] as const
 export type AccountRequestKind = (typeof accountRequestKinds)[number]
 
 /** What a person signs in by and is reached at. */
@@ -10,7 +13,7 @@ export type AccountRequestState = 'waiting' | 'confirmed' | 'refused' | 'withdra
 export const accountVerdicts = ['confirm', 'refuse', 'withdraw'] as const
 export type AccountVerdict = (typeof accountVerdicts)[number]
 
-/** A line of what is asked for: a field or setting with its value before and after; secrets as marks. */
+/** A line of what is asked for: a field or setting with its value before and after; secrets as marks, people by name. */
 export interface AccountChange {
   readonly name: string
   readonly before: string
@@ -24,6 +27,8 @@ export interface AccountRequest {
   readonly state: AccountRequestState
   readonly personId: string | null
   readonly personName: string
+  /** Which department, or which of somebody's records; empty where the kind says it all. */
+  readonly about: string
   readonly changes: readonly AccountChange[]
   readonly askedBy: string
   readonly askedAt: number

@@ -12,6 +12,8 @@ import { forgive } from '../session/guard.ts'
 import { hashPassword } from '../session/password-hash.ts'
 import { sendLink } from '../session/password-link.ts'
 import { dropSecondFactor, secondFactorOf } from '../session/second-factor.ts'
+import { changeLeader } from '../organisation/change-leader.ts'
+import { handOver, partOf } from '../organisation/handover.ts'
 import { changeSetting } from '../setting/change-setting.ts'
 import { planValue } from '../setting/plans.ts'
 import { readRecord } from '../store/read.ts'
@@ -72,10 +74,16 @@ export async function carryOut(ctx: Ctx, asked: Asked, { site }: Surroundings): 
   if (kind === 'setting') return changeValue(ctx, asked)
   if (personId === null || kind === 'password') return
   if (kind === 'contact') return changeContact(ctx, personId, asked)
+  if (kind === 'handover') return void await handOver(ctx, personId, valueOf(asked), partOf(asked.key))
+  if (kind === 'leader') return changeLeader(ctx, asked)
   if (kind === 'secondFactor') return leaveSecondFactor(ctx, personId)
   const { tel } = await requireReachable(ctx, personId)
   await sendLink(ctx.sql, { personId, tel, madeBy: ctx.actor.id, lang: ctx.lang, at: ctx.now, site })
   await auditSecurity(ctx.sql, eventOf(ctx, 'password.reset', personId))
+}
+
+function valueOf({ changes }: Asked): string {
+  return changes[0]?.after ?? ''
 }
 
 /** A password for one sign-in; every session of the account ends. It is seen this once. */
@@ -136,8 +144,9 @@ export async function contactChanges(ctx: Ctx, personId: string, given: Readonly
   return changes
 }
 
-async function changeValue(ctx: Ctx, { key = '', changes, note = null, due = null }: Asked): Promise<void> {
-  const value = changes[0]?.after ?? ''
+async function changeValue(ctx: Ctx, asked: Asked): Promise<void> {
+  const { key = '', note = null, due = null } = asked
+  const value = valueOf(asked)
   if (due === null || due <= ctx.now) await changeSetting(ctx, key, value, note)
   else await planValue(ctx, key, value, due, note)
 }

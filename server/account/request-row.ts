@@ -7,11 +7,12 @@ import type { Ctx } from '../context.ts'
 /** What is asked for, as its kind needs it. */
 export interface Asked {
   readonly kind: AccountRequestKind
-  /** Null for a setting. */
+  /** Whose account, tasks or department it is; null for a setting. */
   readonly personId: string | null
   readonly changes: readonly AccountChange[]
-  /** Only of a setting: its key, the note, and when it takes effect, as epoch ms or null. */
+  /** Of a setting its key, of a hand-over its part, of a leader the department. */
   readonly key?: string
+  /** Only of a setting: the note, and when it takes effect, as epoch ms or null. */
   readonly note?: string | null
   readonly due?: number | null
 }

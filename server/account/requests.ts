@@ -1,7 +1,8 @@
 import sql, { type Sql as Statement } from 'sql-template-tag'
-import type { AccountRequest, AccountVerdict } from '../../core/account-request.ts'
+import type { AccountChange, AccountRequest, AccountVerdict } from '../../core/account-request.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
+import { partLabel, partOf } from '../organisation/handover.ts'
 import { notify } from '../outbox/notify.ts'
 import type { OwnTask } from '../running.ts'
 import { type Asked, lockedRequest, putRequest, type RequestRow, requestRows, setState } from './request-row.ts'
@@ -58,12 +59,26 @@ export function requestsAbout(ctx: Ctx): Promise<AccountRequest[]> {
 
 async function requestsWhere(ctx: Ctx, where: Statement): Promise<AccountRequest[]> {
   const rows = await requestRows(ctx, where, shown)
-  const names = await namesOf(ctx, rows.flatMap(({ personId, askedBy, decidedBy }) => [personId, askedBy, decidedBy]))
+  const names = await namesOf(ctx, rows.flatMap(({ personId, askedBy, decidedBy, change }) => [personId, askedBy, decidedBy, ...change.changes.flatMap(peopleIn)]))
   const name = (id: string | null) => names.get(id ?? '') ?? ''
   return Promise.all(rows.map(async (row) => ({
-    id: row.id, kind: row.kind, state: row.state, personId: row.personId, personName: name(row.personId), changes: row.change.changes,
+    id: row.id, kind: row.kind, state: row.state, personId: row.personId, personName: name(row.personId), about: await aboutOf(ctx, row),
+    changes: row.change.changes.map((one) => (peopleIn(one).length === 0 ? one : { ...one, before: name(one.before), after: name(one.after) })),
     askedBy: name(row.askedBy), askedAt: row.askedAt, decidedBy: name(row.decidedBy), decidedAt: row.decidedAt, may: await mayOf(ctx, row),
   })))
+}
+
+/** The people whom a line of a request names. */
+function peopleIn({ name, before, after }: AccountChange): string[] {
+  return name === 'receiver' || name === 'leaderId' ? [before, after] : []
+}
+
+/** Which department gets another leader, or which records change hands. */
+async function aboutOf(ctx: Ctx, { kind, change: { key } }: RequestRow): Promise<string> {
+  if (kind === 'handover') return partLabel(ctx, partOf(key))
+  if (kind !== 'leader' || key === undefined) return ''
+  const [node] = await ctx.sql.query<{ name: string }>(sql`select dept_name as name from base.department where id = ${key}::uuid`)
+  return node?.name ?? ''
 }
 
 /** The requests that wait for the caller to agree to them. */

@@ -10,6 +10,8 @@ export const accountWords = {
     secondFactor: { zh: '重置动态验证码', ru: 'сброс второго фактора', en: 'a reset of the second factor' },
     contact: { zh: '更换登录信息', ru: 'смена данных для входа', en: 'a change of sign-in data' },
     setting: { zh: '修改安全参数', ru: 'изменение параметра безопасности', en: 'a change of a security setting' },
+    handover: { zh: '移交待办和记录', ru: 'передача задач и записей', en: 'a hand-over of tasks and records' },
+    leader: { zh: '更换部门负责人', ru: 'смена руководителя подразделения', en: 'another leader of the department' },
   } satisfies Record<AccountRequestKind, Words>,
   steps: {
     asked: { zh: '已申请，待另一名管理员确认', ru: 'запрошено, ждёт второго администратора', en: 'asked for, waits for a second administrator' },

@@ -4,12 +4,15 @@ import { contrast } from '../../core/contrast.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import type { BoundRules, Draft, RuleSet } from '../rule-set.ts'
+import { askLeader } from './ask-leader.ts'
+import { isLedByGuarded } from './change-leader.ts'
 import { mergeInto, splitOff } from './merge-department.ts'
 import { moveBelow, type Placed } from './move-below.ts'
 import { openTodosUnder } from './open-todos.ts'
 
 const set: RuleSet<Ctx, Department> = { prepare: placed, check: allowed, on: {
   delete: unused,
+  leader: (ctx, node, { newLeader }) => askLeader(ctx, node, String(newLeader ?? '')),
   merge: (ctx, node, { into }) => mergeInto(ctx, node, String(into ?? '')),
   split: (ctx, node, { newName, movedPeople }) => splitOff(ctx, node, String(newName ?? ''), Array.isArray(movedPeople) ? movedPeople.map(String) : []),
 } }
@@ -45,6 +48,7 @@ export async function placeOf(ctx: Ctx, { id, deptPid, deptFlag }: { readonly id
 async function allowed(ctx: Ctx, node: Department, before: Department | null): Promise<void> {
   if (node.deptPid === null && node.deptFlag !== '0') throw wrong('department.oneRoot')
   if (node.deptTheme && node.deptTheme !== before?.deptTheme && contrast(node.deptTheme, white) < readable) throw new Refusal('department.theme', {}, { errors: { deptTheme: { code: 'department.theme' } } })
+  if (before !== null && ctx.unscoped === null && node.leaderId !== before.leaderId && await isLedByGuarded(ctx, before)) throw new Refusal('department.leader', {}, { errors: { leaderId: { code: 'department.leader' } } })
   if (before === null || node.deptZt !== '0' || before.deptZt === '0') return
   await refuseInUse(ctx, node)
 }

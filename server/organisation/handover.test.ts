@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import { person } from '../../base/person.ts'
 import { flowWorld } from '../flow/testing/flow-world.ts'
+import { makePerson } from '../session/testing/people.ts'
 import { act } from '../store/act.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { handOver, leftBy } from './handover.ts'
@@ -16,11 +17,23 @@ async function leave(id: string) {
   return act((await world.as(people.admin)).withoutScope('test'), person, id, 'leave', { ver: row?.ver ?? 0 })
 }
 
+test('ACC-07 nobody takes over what he has no right to read', async () => {
+  const system = (await world.as(people.admin)).withoutScope('test')
+  const stranger = await makePerson(pool, { code: 'stranger', unitId: world.unitId })
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  const params = { label: expect.any(String) }
+  await world.draft()
+  for (const part of [null, { sort: 'todo', document: '', field: '' } as const]) await expect(handOver(system, people.leader, stranger, part)).rejects.toMatchObject({ code: 'handover.unread', params, errors: { toUserId: {} } })
+  await expect(handOver(system, people.drafter, stranger, { sort: 'draft', document: 'trial.payment', field: '' })).rejects.toMatchObject({ code: 'handover.unread' })
+  expect(await world.openTask(people.leader, id)).toBeTruthy()
+})
+
 test('nobody leaves before his to-dos, drafts and records are in other hands; then he does', async () => {
   const system = (await world.as(people.admin)).withoutScope('test')
   const submitted = await world.draft()
   await world.act(submitted, 'submit')
-  expect(await leftBy(system, people.leader)).toEqual(expect.arrayContaining([expect.objectContaining({ sort: 'todo', count: 1 })]))
+  expect(await leftBy(system, people.leader)).toEqual(expect.arrayContaining([expect.objectContaining({ sort: 'todo', count: 2 })]))
   await expect(leave(people.leader)).rejects.toMatchObject({ code: 'person.notHandedOver' })
   expect(await handOver(system, people.leader, people.chief)).toEqual([])
   expect(await world.read(submitted)).toMatchObject({ currentHandlers: [world.people.chief] })
@@ -30,7 +43,7 @@ test('nobody leaves before his to-dos, drafts and records are in other hands; th
 test('a draft goes to the receiver, who may submit it, and its history says so', async () => {
   const system = (await world.as(people.admin)).withoutScope('test')
   const id = await world.draft()
-  expect(await leftBy(system, people.drafter)).toEqual(expect.arrayContaining([expect.objectContaining({ sort: 'draft', count: 1 })]))
+  expect(await leftBy(system, people.drafter)).toEqual(expect.arrayContaining([expect.objectContaining({ sort: 'draft', count: 2 })]))
   await handOver(system, people.drafter, people.cashier)
   expect(await pool.query(sql`select after from engine.history where record_id = ${id}::uuid and field = 'createBy'`)).toEqual([{ after: JSON.stringify(people.cashier) }])
   expect((await leftBy(system, people.drafter)).filter(({ sort }) => sort === 'draft')).toEqual([])

@@ -1,8 +1,8 @@
 import sql, { join } from 'sql-template-tag'
 import { person } from '../../base/person.ts'
 import type { AnyDocument } from '../../core/document.ts'
-import type { Words } from '../../core/language.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { loadActor } from '../access/actor.ts'
 import type { Ctx } from '../context.ts'
 import { handTasksTo } from '../flow/rehome.ts'
 import { change } from '../store/change.ts'
@@ -28,9 +28,8 @@ type Asked = Omit<HandoverLine, 'count'>
 
 /** What somebody would leave behind: open to-dos, drafts, records that he answers for. Only what there is any of. */
 export async function leftBy(ctx: Ctx, personId: string): Promise<HandoverLine[]> {
-  const titleOf = (key: string): Words => ctx.running.documents.get(key)?.words.title ?? { zh: key, ru: key, en: key }
-  const drafts = draftedDocuments(ctx).map((doc) => ({ doc, asked: { sort: 'draft', document: mappingOf(doc).key, label: titleOf(mappingOf(doc).key)[ctx.lang], field: '', fieldLabel: '' } satisfies Asked, where: draftsOf(personId) }))
-  const owned = ownedFields(ctx).map(({ doc, column, by }) => ({ doc, asked: { sort: 'owned', document: mappingOf(doc).key, label: titleOf(mappingOf(doc).key)[ctx.lang], field: column.name, fieldLabel: labelIn(ctx, doc, column.name) } satisfies Asked, where: by(personId) }))
+  const drafts = draftedDocuments(ctx).map((doc) => ({ doc, asked: { sort: 'draft', document: mappingOf(doc).key, label: titleOf(ctx, mappingOf(doc).key), field: '', fieldLabel: '' } satisfies Asked, where: draftsOf(personId) }))
+  const owned = ownedFields(ctx).map(({ doc, column, by }) => ({ doc, asked: { sort: 'owned', document: mappingOf(doc).key, label: titleOf(ctx, mappingOf(doc).key), field: column.name, fieldLabel: labelIn(ctx, doc, column.name) } satisfies Asked, where: by(personId) }))
   const all = [...drafts, ...owned]
   const queries = [
     sql`select -1 as place, count(*)::int as count from engine.flow_task where assignee = ${personId}::uuid and result is null`,
@@ -43,14 +42,34 @@ export async function leftBy(ctx: Ctx, personId: string): Promise<HandoverLine[]
   })
 }
 
+function titleOf({ running, lang }: Ctx, key: string): string {
+  return running.documents.get(key)?.words.title[lang] ?? key
+}
+
 /** One line of what somebody holds, as it is handed over by itself. */
 export type HandoverPart = Pick<HandoverLine, 'sort' | 'document' | 'field'>
 
+/** A part as a request keeps it; empty for everything. */
+export function partKey(part: HandoverPart | null): string {
+  return part === null ? '' : [part.sort, part.document, part.field].join('|')
+}
+
+/** The part that a request keeps. */
+export function partOf(key: string | undefined): HandoverPart | null {
+  const [sort, document = '', field = ''] = (key ?? '').split('|')
+  return sort === 'todo' || sort === 'draft' || sort === 'owned' ? { sort, document, field } : null
+}
+
+/** What a part is called to whoever agrees to it; empty for everything and for to-dos. */
+export function partLabel(ctx: Ctx, part: HandoverPart | null): string {
+  return part === null || part.document === '' ? '' : titleOf(ctx, part.document)
+}
+
 /** Gives what somebody holds to another, everything or one line of it, in one transaction; answers what is left. */
 export function handOver(ctx: Ctx, from: string, to: string, part: HandoverPart | null = null): Promise<HandoverLine[]> {
-  const isMeant = (sort: HandoverLine['sort'], document: string, field: string) => part === null || (part.sort === sort && part.document === document && part.field === field)
+  const isMeant = (sort: HandoverLine['sort'], document: string, field: string) => within(part, { sort, document, field })
   return withinTransaction(ctx.withoutScope('a leaver’s work is handed over'), async (inside) => {
-    await requireReceiver(inside, from, to)
+    await requireReceiver(inside, from, to, part)
     if (isMeant('todo', '', '')) await handTasksTo(inside, from, to)
     for (const doc of draftedDocuments(inside)) if (isMeant('draft', mappingOf(doc).key, '')) await giveDrafts(inside, doc, from, to)
     for (const { doc, column, by } of ownedFields(inside)) {
@@ -64,11 +83,33 @@ export function handOver(ctx: Ctx, from: string, to: string, part: HandoverPart 
   })
 }
 
-async function requireReceiver(ctx: Ctx, from: string, to: string): Promise<void> {
+function within(part: HandoverPart | null, { sort, document, field }: HandoverPart): boolean {
+  return part === null || (part.sort === sort && part.document === document && part.field === field)
+}
+
+/** Refuses whoever may not take over: not in service, the caller himself, or without the right to read what he would get. */
+export async function requireReceiver(ctx: Ctx, from: string, to: string, part: HandoverPart | null): Promise<void> {
   // Whoever hands over would else take anybody's decisions into his own hands.
   if (to === ctx.actor.id) throw new Refusal('handover.oneself', {}, { errors: { toUserId: { code: 'handover.oneself' } } })
   const receiver = await readRecord(ctx, person, to)
   if (receiver === null || receiver.userZt !== '1' || from === to) throw new Refusal('handover.receiver', {}, { errors: { toUserId: { code: 'handover.receiver' } } })
+  const { permissions } = await loadActor(ctx.sql, to)
+  const unread = (await documentsIn(ctx, from, part)).find((key) => {
+    const doc = ctx.running.documents.get(key)?.doc
+    return doc !== undefined && !permissions.has(`${doc.code}-ck`)
+  })
+  if (unread === undefined) return
+  const params = { label: titleOf(ctx, unread) }
+  throw new Refusal('handover.unread', params, { errors: { toUserId: { code: 'handover.unread', params } } })
+}
+
+/** The documents that would change hands, or whose tasks would; leading a department takes no right to read it. */
+async function documentsIn(ctx: Ctx, from: string, part: HandoverPart | null): Promise<string[]> {
+  const meant = (await leftBy(ctx, from)).filter((line) => within(part, line))
+  const tasks = await ctx.sql.query<{ document: string }>(sql`
+    select distinct i.document from engine.flow_task t join engine.flow_instance i on i.id = t.instance where t.assignee = ${from}::uuid and t.result is null`)
+  const ofTasks = meant.some(({ sort }) => sort === 'todo') ? tasks.map(({ document }) => document) : []
+  return [...ofTasks, ...meant.map(({ document }) => document).filter((key) => key !== '' && !key.startsWith('base.'))]
 }
 
 /** A draft is his who began it: it changes hands with its history. */

@@ -4,7 +4,8 @@ import { Refusal } from '../../core/refusal.ts'
 import { readInput } from '../http/input.ts'
 import type { organisationTrees } from '../organisation-calls/organisation-tree.ts'
 import { readRecord } from '../store/read.ts'
-import { handOver, leftBy } from './handover.ts'
+import { askHandOver } from './ask-handover.ts'
+import { leftBy } from './handover.ts'
 import { makeMain } from './main-post.ts'
 import { postsOf } from './posts-of.ts'
 import { personRights } from './person-rights.ts'
@@ -20,7 +21,7 @@ export function personRoutes(app: FastifyInstance, trees: ReturnType<typeof orga
     const [document, field] = [read.text('document', { max: 100 }), read.text('field', { max: 100 })]
     read.finish()
     if (to === undefined) throw new Refusal('handover.receiver', {}, { errors: { toUserId: { code: 'handover.receiver' } } })
-    return handOver(request.ctx, from, to, sort === '' ? null : { sort, document, field })
+    return askHandOver(request.ctx, from, to, sort === '' ? null : { sort, document, field })
   })
   app.get('/api/system/organisation/rights', { config: { needs: 'yhgl-ck' } }, async (request) => {
     const id = await seen(request, request.query)

@@ -30,11 +30,10 @@ export function HandoverDialog({ person, onClose }: { readonly person: Holder; r
   const [to, setTo] = useState<Receivers>({})
   const [busy, setBusy] = useState(false)
   const { data, error, refetch } = useQuery({ queryKey: ['task', 'handover', person.id, lang], gcTime: 0, queryFn: ({ signal }) => http.get<readonly HandoverLine[]>('/api/system/organisation/handover', { query: { userId: person.id }, signal, quiet: true }) })
-  const press = async (work: () => Promise<unknown>, done: string, after: () => void) => {
+  const press = async (work: () => Promise<string>, after: () => void) => {
     setBusy(true)
     try {
-      await work()
-      toast.success(done)
+      toast.success(await work())
       after()
     } catch (failure) {
       toast.error(failure instanceof Error ? failure.message : String(failure))
@@ -42,9 +41,16 @@ export function HandoverDialog({ person, onClose }: { readonly person: Holder; r
       setBusy(false)
     }
   }
-  const asked = (data ?? []).flatMap((line) => { const toUserId = to[keyOf(line)] ?? to[everything]; return toUserId === undefined ? [] : [{ userId: person.id, toUserId, sort: line.sort, document: line.document, field: line.field }] })
-  const give = () => press(async () => { for (const one of asked) await http.post('/api/system/organisation/handover', one, { key: newKey(), quiet: true }) }, t(words.given), () => void refetch())
-  const leave = () => press(() => setStatus(person, 3), t(words.done), onClose)
+  // Everything to one is asked at once, and agreed to at once where somebody has to agree.
+  const chosen = (data ?? []).flatMap((line) => { const toUserId = to[keyOf(line)] ?? to[everything]; return toUserId === undefined ? [] : [{ userId: person.id, toUserId, sort: line.sort, document: line.document, field: line.field }] })
+  const toAll = to[everything]
+  const asked: readonly object[] = toAll !== undefined && chosen.every(({ toUserId }) => toUserId === toAll) ? [{ userId: person.id, toUserId: toAll }] : chosen
+  const give = () => press(async () => {
+    const answers: object[] = []
+    for (const one of asked) answers.push(await http.post<object>('/api/system/organisation/handover', one, { key: newKey(), quiet: true }))
+    return answers.some((answer) => 'waiting' in answer) ? t(words.waits, { name: person.name }) : t(words.given)
+  }, () => void refetch())
+  const leave = () => press(async () => { await setStatus(person, 3); return t(words.done) }, onClose)
   return (
     <Dialog open careful title={t(words.leaving, { name: person.name })} onClose={onClose} footer={
       <>

@@ -6,7 +6,7 @@ import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Tone } from '../../../ui/tone.ts'
 import { http, newKey, useStamp, useWords } from '../../../web/define.ts'
-import { contactWords, kindWords, requestWords as words, stateWords } from '../words/account-requests.ts'
+import { changeWords, kindWords, requestWords as words, stateWords } from '../words/account-requests.ts'
 import css from './request-card.module.css'
 
 const tones: Readonly<Record<AccountRequestState, Tone>> = { waiting: 'warn', confirmed: 'info', done: 'good', refused: 'bad', withdrawn: 'quiet' }
@@ -23,7 +23,7 @@ export function RequestCard({ request, onDone, onCollected }: RequestCardProps) 
   const stamp = useStamp()
   const [busy, setBusy] = useState(false)
   const [sure, setSure] = useState(false)
-  const { id, kind, state, personName, askedBy, askedAt, decidedBy, decidedAt, may } = request
+  const { id, kind, state, personName, about, askedBy, askedAt, decidedBy, decidedAt, may } = request
   const press = async (work: () => Promise<unknown>) => {
     setBusy(true)
     try {
@@ -44,7 +44,7 @@ export function RequestCard({ request, onDone, onCollected }: RequestCardProps) 
   return (
     <article className={css.card}>
       <div className={css.text}>
-        <b>{t(kindWords[kind])}{personName && ` · ${personName}`}</b> <StatusTag tone={tones[state]}>{t(stateWords[state])}</StatusTag>
+        <b>{t(kindWords[kind])}{personName && ` · ${personName}`}{about && ` · ${about}`}</b> <StatusTag tone={tones[state]}>{t(stateWords[state])}</StatusTag>
         <Changes request={request} />
         <p>{t(words.asked, { who: askedBy, time: stamp(askedAt, 'minute') })}{decidedAt !== null && ` · ${t(words.decided, { who: decidedBy, time: stamp(decidedAt, 'minute') })}`}</p>
       </div>
@@ -64,6 +64,10 @@ export function RequestCard({ request, onDone, onCollected }: RequestCardProps) 
 function Changes({ request: { changes } }: { readonly request: AccountRequest }) {
   const t = useWords()
   if (changes.length === 0) return null
-  const label = (name: string) => (name === 'userCode' || name === 'userTel' || name === 'email' ? t(contactWords[name]) : name)
+  const label = (name: string) => (isNamed(name) ? t(changeWords[name]) : name)
   return <ul>{changes.map(({ name, before, after }) => <li key={name}>{label(name)}: {before || t(words.empty)} → <b>{after || t(words.empty)}</b></li>)}</ul>
+}
+
+function isNamed(name: string): name is keyof typeof changeWords {
+  return Object.hasOwn(changeWords, name)
 }

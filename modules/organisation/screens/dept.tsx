@@ -90,7 +90,8 @@ function NodeActions({ doc, record, node, onMove }: NodeActionsProps) {
   const t = useWords()
   const [asked, setAsked] = useState<string | null>(null)
   const action = doc.actions.find(({ verb }) => verb === asked)
-  const own = node.flag === '2' && record.deptZt === '1' ? doc.actions : []
+  // Merging and splitting are for departments; a leader has every node.
+  const own = record.deptZt === '1' ? doc.actions.filter(({ verb }) => node.flag === '2' || verb === 'leader') : []
   const done = () => { setAsked(null); renewStructure() }
   const seesPeople = useCan('yhgl-ck')
   return (
