@@ -2,8 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import type { Lang } from '../../core/language.ts'
 import { inputWords, peopleWords } from '../../kinds/parts/words.ts'
 import { pickerWords } from '../../kinds/person/picker-words.ts'
+import { paymentPlanWords } from '../../modules/finance/words/payment-plan.ts'
 import { faultsIn } from './support/axe.ts'
-import { pattern } from './support/words.ts'
+import { pattern, wordsOf } from './support/words.ts'
+import { formIn } from './support/form.ts'
+import { look } from './support/look.ts'
+import { payingAccountIn } from './support/plan.ts'
+import { rows } from './support/list.ts'
 import { expect, test } from './support/test.ts'
 
 const shape = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"] [data-shape="optional"]`)
@@ -105,4 +110,24 @@ test('WID-09 on a phone of 360 px in Russian the dialog fits, and a person is ch
   await expect(dialog.getByText(pattern(peopleWords.chosen.ru)).first()).toBeVisible()
   await dialog.getByRole('button', { name: inputWords.confirm.ru, exact: true }).click()
   await expect(shape(page, 'person').getByRole('button').first()).toContainText(name ?? '')
+})
+
+test('WID-06, LNG-01 accounts and banks are listed, found and chosen by their names in the reader’s language', async ({ seat }) => {
+  const see = look('account-names')
+  for (const lang of ['zh', 'ru', 'en'] as const) {
+    const name = payingAccountIn(lang)
+    const page = await seat('cashier', { lang, at: '/bankAccount' })
+    await expect(rows(page, name)).toContainText({ zh: '招商银行大连分行', ru: 'CMB, Далянь', en: 'CMB, Dalian' }[lang])
+    await see(page, `list-${lang}`)
+    await page.close()
+    const drafter = await seat('seasales', { lang, at: '/doc/finance/paymentPlan/new' })
+    const account = wordsOf(paymentPlanWords, lang).field('payerAccountId')
+    const form = formIn(drafter, lang)
+    await form.refer(account, name)
+    await expect(form.field(account).locator('.ant-select')).toContainText(name)
+    await form.field(account).getByRole('button').last().click()
+    await expect(drafter.getByRole('dialog').getByRole('row', { name })).toBeVisible()
+    await see(drafter, `picker-${lang}`)
+    await drafter.close()
+  }
 })

@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd'
 import { createElement, useDeferredValue, useState } from 'react'
 import type { Json } from '../../core/json.ts'
+import { shownValue } from '../../core/shown-value.ts'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -45,7 +46,7 @@ export default function ReferenceDialog({ target, label, filter, onChoose, onClo
                 <tr key={row.id} tabIndex={0} aria-selected={row.id === marked?.id} className={classes(row.id === marked?.id && css.here)} onClick={() => setMarked(row)}
                   onDoubleClick={() => onChoose(row)} onKeyDown={(event) => { if (event.key === 'Enter') onChoose(row) }}>
                   <td>{(place.page - 1) * place.size + index + 1}</td>
-                  {shape.columns.map((column) => <td key={column.name}>{createElement(cellOf(column.kind), { value: row.record[column.name] ?? null, field: column, text: shape.text })}</td>)}
+                  {shape.columns.map((column) => <td key={column.name}>{createElement(cellOf(column.kind), { value: shownValue(column, row.record), field: column, text: shape.text })}</td>)}
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { find, get, save } from '../../server/define.ts'
+import type { Lang } from '../../core/language.ts'
+import { shownValue } from '../../core/shown-value.ts'
+import { find, get, loadNames, page, save } from '../../server/define.ts'
+import { describe as describeDocument } from '../../server/described/describe.ts'
 import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
@@ -21,6 +24,26 @@ describe('an account', () => {
     expect(account).toMatchObject({ unitId: world.place('BLHY'), balance: '100000.00', inFlight: '0.00', status: '1' })
     expect(await find(await world.ctx('findir'), bankJournal, { accountId: world.account })).toMatchObject([{ direction: 'in', receiptAmount: '100000.00', runningBalance: '100000.00', date: '2026-11-01' }])
     await expect(world.does('findir', bankAccount, world.account, 'openWith', { amount: '1.00', date: '2026-11-01' })).rejects.toMatchObject({ code: 'bank-account.opened-already' })
+  })
+
+  test('LNG-01 and its bank are called as its reader calls them, where their names are entered in his language', async () => {
+    const names = { accountNameRu: 'Основной счёт', bankNameRu: 'Банк Китая', bankNameEn: 'Bank of China' }
+    const id = await makeAccount(world.ctx, ours, null, { accountNo: '2100880009', ...names })
+    const source = 'document:finance.bankAccount'
+    const shown = async (lang: Lang) => {
+      const ctx = { ...await world.ctx('findir'), lang }
+      const running = ctx.running.documents.get('finance.bankAccount')
+      const fields = running === undefined ? [] : (await describeDocument(ctx, running)).fields
+      const { content: [row = {}] } = await page(ctx, bankAccount, { columns: ['accountName', 'bankName'], parameters: { id } })
+      const named = ['accountName', 'bankName'].map((name) => shownValue(fields.find((field) => field.name === name) ?? { name }, row))
+      return [...named, (await loadNames(ctx, new Map([[source, new Set([id])]])))[`${source}:${id}`]]
+    }
+    expect(await shown('zh')).toEqual(['海运贸易基本户', '中国银行大连分行', '海运贸易基本户'])
+    expect(await shown('ru')).toEqual(['Основной счёт', 'Банк Китая', 'Основной счёт'])
+    // Nobody has entered its English name.
+    expect(await shown('en')).toEqual(['海运贸易基本户', 'Bank of China', '海运贸易基本户'])
+    const { totalElements } = await page({ ...await world.ctx('findir'), lang: 'ru' }, bankAccount, { parameters: { bankName: 'Банк Кит' } })
+    expect(totalElements).toBe(1)
   })
 
   test('may begin overdrawn, but not with nothing', async () => {

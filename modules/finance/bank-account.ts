@@ -10,8 +10,12 @@ export const bankAccount = document({
   module: 'finance', name: 'bankAccount', code: 'yhzh', scope: 'yhzh', title: 'accountName',
   fields: {
     accountName: text({ required: true, max: 100, searched: true }),
+    accountNameRu: text({ max: 100, searched: true }),
+    accountNameEn: text({ max: 100, searched: true }),
     accountNo: text({ required: true, max: 40, pattern: 'account', unique: true, read: 'zjgl-mm', mask: 'account' }),
     bankName: text({ required: true, max: 100, searched: true }),
+    bankNameRu: text({ max: 100, searched: true }),
+    bankNameEn: text({ max: 100, searched: true }),
     company: reference({ to: 'organisation.company', required: true }),
     holderName: text({ max: 100, readonly: true }),
     currency: dictionary({ group: 'currency', required: true, initial: 'CNY' }),
@@ -33,7 +37,10 @@ export const bankAccount = document({
     authoriserId: person({}),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['accountName', 'accountNo', 'bankName', 'company', 'holderName', 'currency', 'acctType', 'status', 'openDate', 'directLink', 'channel', 'swiftCode', 'cnaps'] },
+    { name: 'basic', columns: 3, fields: [
+      'accountName', 'accountNameRu', 'accountNameEn', 'bankName', 'bankNameRu', 'bankNameEn', 'accountNo', 'company', 'holderName', 'currency', 'acctType', 'status', 'openDate', 'directLink', 'channel',
+      'swiftCode', 'cnaps',
+    ] },
     { name: 'limits', columns: 3, fields: ['balance', 'inFlight', 'frozenAmt', 'overdraft', 'minBalance', 'maxBalance'] },
     { name: 'keys', columns: 3, fields: ['makerId', 'reviewerId', 'authoriserId', 'remark'] },
   ],

@@ -12,7 +12,7 @@ import { mayDo } from '../store/permission.ts'
 import { helpIn, labelIn } from '../store/labels.ts'
 import { mayReveal } from '../store/reveal.ts'
 import { isEngines, mayWrite, reading } from '../store/rights.ts'
-import { translatedTitle } from '../store/translated-title.ts'
+import { translatedField } from '../store/translated-field.ts'
 import type { Choices } from './choices.ts'
 
 /** Every field that the caller may know of, with words, rights and choices; the engine's columns come last. */
@@ -58,7 +58,7 @@ function groupedBy(doc: AnyDocument, name: string): Pick<DescribedField, 'groupi
 }
 
 function namedBy(ctx: Ctx, doc: AnyDocument, name: string): Pick<DescribedField, 'named'> {
-  const translated = translatedTitle(ctx, doc, name)
+  const translated = translatedField(ctx, doc, name)
   return translated === null ? {} : { named: translated }
 }
 

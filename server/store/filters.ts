@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { titleFields } from '../../core/title-in.ts'
+import { fieldsInAll } from '../../core/title-in.ts'
 import type { Ctx } from '../context.ts'
 import { asksNothing, columnFilter, wrong } from './column-filter.ts'
 import { otherLayout } from './keyboard-layout.ts'
@@ -18,7 +18,7 @@ export function filterConditions(ctx: Ctx, doc: AnyDocument, mapping: Mapping, p
     if (name === 'param') return freeSearch(mapping, given)
     const column = filterColumn(ctx, mapping, name)
     if (column === null) throw new Refusal('request.unknown-filter', { name }, { status: 400 })
-    return [name === doc.title && typeof given === 'string' ? titleFilter(ctx, doc, mapping, given) : columnFilter(ctx, column, given)]
+    return [typeof given === 'string' ? textFilter(ctx, doc, mapping, { name, given }) : columnFilter(ctx, column, given)]
   })
 }
 
@@ -28,9 +28,9 @@ function freeSearch({ searched }: Mapping, given: Json): Sql[] {
   return searched.length > 0 || conditions.length === 0 ? conditions : [sql`false`]
 }
 
-/** A part of the title is looked for in each of its languages that the caller may read: he types what he sees. */
-function titleFilter(ctx: Ctx, doc: AnyDocument, mapping: Mapping, given: string): Sql {
-  const named = titleFields(doc.title, mapping.columns).flatMap((name) => filterColumn(ctx, mapping, name) ?? [])
+/** A part of a text is looked for in each of its languages that the caller may read: he types what he sees. */
+function textFilter(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { name, given }: { readonly name: string; readonly given: string }): Sql {
+  const named = fieldsInAll(name, doc.title, mapping.columns).flatMap((one) => filterColumn(ctx, mapping, one) ?? [])
   return sql`(${join(named.map((column) => columnFilter(ctx, column, given)), ' or ')})`
 }
 

@@ -2,7 +2,7 @@ import { join, raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import { compile } from '../../core/expression.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { titleFields } from '../../core/title-in.ts'
+import { fieldsInAll } from '../../core/title-in.ts'
 import { expressionTypes } from '../../kinds/expression-types.ts'
 import { type MappedColumn, type Mapping, measureName } from './mapping.ts'
 import type { SortKey } from './sorting.ts'
@@ -28,7 +28,7 @@ export function shownColumns(doc: AnyDocument, mapping: Mapping, wanted: readonl
   const known = kept.get(mapping) ?? new Map<string, ShownColumns>()
   kept.set(mapping, known)
   const key = [...wanted, '', ...sorted].join()
-  const shown = known.get(key) ?? choose(mapping, new Set([...wanted, ...sorted, ...needed(doc, mapping)]))
+  const shown = known.get(key) ?? choose(mapping, new Set([...wanted.flatMap((name) => fieldsInAll(name, doc.title, mapping.columns)), ...sorted, ...needed(doc, mapping)]))
   if (known.size >= mostKept) known.clear()
   known.set(key, shown)
   return shown
@@ -51,7 +51,7 @@ function needed({ title, number, states, approval, actions = {}, fields }: AnyDo
     return compiled === null || 'problem' in compiled ? [] : compiled.uses
   })
   return [
-    'id', 'ver', 'createBy', 'createName', 'createTime', 'updateBy', ...titleFields(title, columns),
+    'id', 'ver', 'createBy', 'createName', 'createTime', 'updateBy', ...fieldsInAll(title, title, columns),
     ...(number === undefined ? [] : [number.field]), ...(states === undefined ? [] : [states.field]), ...(approval === undefined ? [] : ['approvalStatus', 'currentNode']), ...asked,
   ]
 }

@@ -8,7 +8,7 @@ import { filterColumn } from './filters.ts'
 import { isId } from './is-id.ts'
 import { columnOf, type MappedColumn, type Mapping } from './mapping.ts'
 import type { StoredRecord } from './stored-record.ts'
-import { translatedTitle } from './translated-title.ts'
+import { translatedField } from './translated-field.ts'
 
 /** One column of an order. */
 export interface SortKey {
@@ -75,10 +75,10 @@ function unknown(name: string): Refusal {
   return new Refusal('request.unknown-sort', { name }, { status: 400 })
 }
 
-/** The translated title, where a list shows it in the place of the Chinese one. */
+/** The translation, where a list shows it in the place of the Chinese text. */
 function shownInstead(ctx: Ctx, mapping: Mapping, name: string): MappedColumn | null {
   const doc = ctx.running.documents.get(mapping.key)?.doc
-  const translated = doc === undefined ? null : translatedTitle(ctx, doc, name)
+  const translated = doc === undefined ? null : translatedField(ctx, doc, name)
   return translated === null ? null : columnOf(mapping, translated)
 }
 

@@ -3,6 +3,7 @@ import type { Described, DescribedField } from '../../core/described.ts'
 import type { TextContext } from '../../core/kind.ts'
 import type { Lang } from '../../core/language.ts'
 import type { Entry, Holiday, Loaded, Paged, PeopleRequest, PersonRow, ReferenceRequest, ReferenceRow, ReferenceTarget, RoleSum, TreeNode } from '../../kinds/host.ts'
+import { titleText } from '../detail/title-of.ts'
 import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
 import { described, fieldNamed } from './described.ts'
@@ -112,7 +113,7 @@ async function referenceRows({ target, param, filter, page, size }: ReferenceReq
   const query = { list: 'main', param, filters: filter, sort: doc.lists.find((list) => list.name === 'main')?.sort ?? [] }
   const { rows, total } = await readRows(doc, query, { page, size, after: null }, signal)
   const text = (field: string | null, record: (typeof rows)[number]) => (field === null ? null : String(record[field] ?? ''))
-  return { rows: rows.map((record) => ({ id: String(record.id), title: text(doc.title, record) || text(doc.numberField, record) || String(record.id), number: text(doc.numberField, record), record, ...endedIn(doc, record, lang) })), total }
+  return { rows: rows.map((record) => ({ id: String(record.id), title: titleText(doc, record, lang) || text(doc.numberField, record) || String(record.id), number: text(doc.numberField, record), record, ...endedIn(doc, record, lang) })), total }
 }
 
 /** The words of a state that nothing follows. */

@@ -2,6 +2,7 @@ import { dayOfMs } from '../../../core/day.ts'
 import type { Json } from '../../../core/json.ts'
 import type { Lang } from '../../../core/language.ts'
 import type { Page } from '@playwright/test'
+import { demoAccountNames } from '../../../modules/finance/demo/accounts.ts'
 import { paymentPlanWords } from '../../../modules/finance/words/payment-plan.ts'
 import { caller } from './api.ts'
 import type { MadeContract } from './contract.ts'
@@ -12,6 +13,11 @@ import { label, wordsOf } from './words.ts'
 
 /** The account that the tests pay from: only they use it, so its figures are theirs. */
 export const payingAccount = '海运贸易一般户'
+
+/** What its readers call it. */
+export function payingAccountIn(lang: Lang): string {
+  return lang === 'zh' ? payingAccount : demoAccountNames[payingAccount]?.[lang] ?? payingAccount
+}
 
 interface Plan {
   readonly contract: MadeContract
@@ -31,7 +37,7 @@ export async function fillPlan(page: Page, lang: Lang, { contract, attribute, am
   await form.day(t.field('planDate'), today)
   await form.choose(t.field('budgetSubject'), budget(attribute === 'frt' ? 'freight' : 'purchase', lang))
   await form.type(t.field('planAmount'), lang === 'ru' ? amount.replace('.', ',') : amount)
-  await form.refer(t.field('payerAccountId'), payingAccount)
+  await form.refer(t.field('payerAccountId'), payingAccountIn(lang))
   await form.type(t.field('payeeName'), contract.payee.name)
   await form.type(t.field('payeeBank'), contract.payee.bank)
   await form.type(t.field('payeeAccount'), contract.payee.account)

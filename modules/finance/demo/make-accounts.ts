@@ -2,7 +2,7 @@ import { addDays, dayOfMs } from '../../../core/day.ts'
 import { act, type Demo, find, save } from '../../../server/define.ts'
 import { company } from '../../organisation/index.ts'
 import { bankAccount } from '../bank-account.ts'
-import { type DemoBankAccount, demoBankAccounts } from './accounts.ts'
+import { demoAccountNames, type DemoBankAccount, demoBankAccounts } from './accounts.ts'
 
 const days = 86_400_000
 
@@ -33,8 +33,11 @@ export async function makeAccounts(demo: Demo): Promise<AccountOf> {
 }
 
 function recordOf(spec: DemoBankAccount, index: number, ofCompany: string) {
+  const [name, bank] = [demoAccountNames[spec.name], demoAccountNames[spec.bank]]
   return {
-    accountName: spec.name, accountNo: `2100${String(880_010_001 + index * 7_919)}`, bankName: spec.bank, company: ofCompany, currency: spec.currency, acctType: spec.type,
+    accountName: spec.name, accountNameRu: name?.ru ?? null, accountNameEn: name?.en ?? null,
+    bankName: spec.bank, bankNameRu: bank?.ru ?? null, bankNameEn: bank?.en ?? null,
+    accountNo: `2100${String(880_010_001 + index * 7_919)}`, company: ofCompany, currency: spec.currency, acctType: spec.type,
     openDate: addDays('2019-03-11', index * 37), cnaps: `10322210${String(index + 1).padStart(4, '0')}`,
   }
 }

@@ -5,8 +5,12 @@ export const bankAccountWords: DocumentWords<typeof bankAccount> = {
   title: { zh: '银行账户', ru: 'Банковский счёт', en: 'Bank account' },
   fields: {
     accountName: { zh: '账户名称', ru: 'Наименование счёта', en: 'Account name' },
+    accountNameRu: { zh: '账户俄文名称', ru: 'Наименование счёта на русском', en: 'Account name in Russian' },
+    accountNameEn: { zh: '账户英文名称', ru: 'Наименование счёта на английском', en: 'Account name in English' },
     accountNo: { zh: '账号', ru: 'Номер счёта', en: 'Account number' },
     bankName: { zh: '开户银行', ru: 'Банк', en: 'Bank' },
+    bankNameRu: { zh: '开户银行俄文名称', ru: 'Банк на русском', en: 'Bank in Russian' },
+    bankNameEn: { zh: '开户银行英文名称', ru: 'Банк на английском', en: 'Bank in English' },
     company: { zh: '所属公司', ru: 'Компания', en: 'Company' },
     holderName: { zh: '户名（公司全称）', ru: 'Владелец счёта', en: 'Account holder' },
     currency: { zh: '币种', ru: 'Валюта', en: 'Currency' },
