@@ -5,6 +5,7 @@ import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankPayment } from './bank-payment.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
+import { importLines } from './bank-statement.server.ts'
 import { bankSweep } from './bank-sweep.server.ts'
 import { fundProblems } from './fund-problems.server.ts'
 import { type FundsWorld, fundsWorld, hour, makeAccount } from './testing/funds-world.ts'
@@ -33,6 +34,25 @@ test('a question whose job was lost is asked by the sweep, once its time has pas
   await sweep()
   await world.runJobs()
   expect(await world.payment(id)).toMatchObject({ status: '01' })
+})
+
+test('a line that refuses holds up neither the questions to the bank nor the lines after it', async () => {
+  const [refusing, returned] = [await world.sentOff('31500.00'), await world.sentOff('31600.00')]
+  world.pass(3 * hour)
+  await world.runJobs()
+  const credit = async (paymentId: string, account: string) => {
+    const { reqNo, amount } = await world.payment(paymentId)
+    return { id: `Q-${account}`, account, day: '2026-11-18', direction: 'credit' as const, amount, currency: 'CNY', reqNo, bankSerial: null, counterpartyName: null, counterpartyAccount: null, purpose: '退票' }
+  }
+  await importLines(asSystem(await world.ctx('findir'), 'test'), world.account, [await credit(refusing, '999'), await credit(returned, '2100880001')])
+  const asked = await world.sentOff('31700.03')
+  await world.pool.query(sql`delete from engine.outbox where event = 'job' and done_at is null`)
+  world.pass(3 * hour)
+  await sweep()
+  await world.runJobs()
+  expect(await world.payment(asked)).toMatchObject({ status: '01' })
+  expect(await world.payment(returned)).toMatchObject({ refundFlag: '1' })
+  expect(await world.payment(refusing)).toMatchObject({ refundFlag: '0' })
 })
 
 test('the statement of an account is fetched when somebody asks, for no more than a month', async () => {

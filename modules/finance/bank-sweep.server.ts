@@ -7,7 +7,11 @@ const grace = 2 * 60_000
 
 /** Every few minutes: questions whose time has passed are asked, whatever became of their job, and imported lines are matched. */
 export async function bankSweep(ctx: Ctx): Promise<void> {
+  await askOverdue(ctx)
   await matchLines(ctx)
+}
+
+async function askOverdue(ctx: Ctx): Promise<void> {
   if (bank().adapter === null) return
   // A question names the time it was planned for, so that one asked meanwhile is not asked twice.
   const overdue = await find(ctx, bankPayment, { nextQuery: { to: ctx.now - grace } })

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { type Ctx, get, withinTransaction } from '../../server/define.ts'
+import { type Ctx, get, Refusal, withinTransaction } from '../../server/define.ts'
 import type { BankPayment } from './bank-payment.ts'
 import { bankStatementLine, proven } from './bank-statement-line.ts'
 import { asBankLine, linkLine } from './bank-statement.server.ts'
@@ -22,7 +22,18 @@ export async function matchLines(ctx: Ctx): Promise<void> {
     where l.payment_id is null and l.del_flag = 0 and l.source in ('bank', 'confirmed')
       and ((l.direction = 'credit' and l.claim_status = '0' and p.status = '01' and coalesce(p.refund_flag, '0') <> '1') or (l.direction = 'debit' and (p.status = '07' or (p.status = '08' and p.by_hand = '1'))))
     order by l.day, l.id`)
-  for (const match of found) await withinTransaction(ctx, (inside) => settle(inside, match))
+  const broken: unknown[] = []
+  for (const match of found) await settleAlone(ctx, match).catch((error: unknown) => broken.push(error))
+  if (broken.length > 0) throw broken[0]
+}
+
+/** What refuses, such as a return in a month that is closed, waits for the next round and holds up no other line. */
+async function settleAlone(ctx: Ctx, match: Match): Promise<void> {
+  try {
+    await withinTransaction(ctx, (inside) => settle(inside, match))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
 }
 
 async function settle(ctx: Ctx, { lineId, paymentId }: Match): Promise<void> {
