@@ -40,7 +40,8 @@ export async function leftFor(ctx: Ctx, contractId: string | null, exceptPlan: s
   return of === undefined ? null : round(leftOf(of, await contractUse(ctx, contractId, exceptPlan)), 2)
 }
 
-function heldBy(plan: PaymentPlan): string {
+/** What a plan that is approved or on its way has yet to pay. */
+export function heldBy(plan: PaymentPlan): string {
   const runs = plan.approvalStatus === '1' || plan.approvalStatus === '2'
   if (!runs || plan.paymentStatus === '5' || plan.paymentStatus === '2') return '0'
   return sub(plan.planAmount, plan.actualAmount ?? '0')

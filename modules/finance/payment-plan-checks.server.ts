@@ -6,7 +6,7 @@ import { bankAccount } from './bank-account.ts'
 import { contractUse, leftOf } from './contract-use.server.ts'
 import { refuseAt, requireParty, requirePayee, requireUsable } from './payable.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
-import { requireSettlement } from './plan-of-settlement.server.ts'
+import { requireSettlement, type Share } from './plan-of-settlement.server.ts'
 import { period } from './period.ts'
 
 /** Refuses a plan whose date, contract, payee, account, country code or fuel is wrong, each at its field. */
@@ -17,10 +17,15 @@ export async function checkPlan(ctx: Ctx, plan: PaymentPlan, today: string): Pro
     () => requireContract(ctx, plan),
     async () => { await (plan.approvalStatus === '0' ? requireParty : requirePayee)(ctx, plan) },
     () => requireAccount(ctx, plan),
-    () => requireSettlement(ctx, plan, 'buy'),
+    () => requireSettlement(ctx, plan, payingShare(plan)),
     () => requireCountry(plan),
     () => requireFuel(plan),
   ])
+}
+
+/** What a payment plan takes of its settlement. */
+export function payingShare({ planAmount: amount }: Pick<PaymentPlan, 'planAmount'>): Share {
+  return { direction: 'buy', field: 'planAmount', amount }
 }
 
 // What is paid for goods, freight or works belongs to a contract by which we pay.

@@ -8,7 +8,7 @@ import { budgetLeft, purposeOf } from './budget-use.server.ts'
 import { contractUse, leftFor, leftOf } from './contract-use.server.ts'
 import { payerOf as payerFields } from './payer-of.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
-import { chosenSettlement } from './plan-of-settlement.server.ts'
+import { chosenSettlement, leftOfSettlement } from './plan-of-settlement.server.ts'
 
 type Draft = Partial<{ readonly [K in keyof PaymentPlan]: PaymentPlan[K] | null }>
 type Filled = Partial<PaymentPlan>
@@ -36,10 +36,11 @@ function given(draft: Draft): Draft {
 async function chosenIn(ctx: Ctx, draft: Draft, chosen: string) {
   const settled = chosen === 'settlementId' ? await chosenSettlement(ctx, draft.settlementId) : null
   const of = chosen === 'contractId' || settled !== null ? await chosenContract(ctx, settled?.relatedContract ?? draft.contractId ?? null) : null
+  const left = settled === null ? null : await leftOfSettlement(ctx, settled)
   const currency = of?.currency ?? draft.currency ?? 'CNY'
   const payee = await payeeOf(ctx, of?.counterparty ?? draft.counterparty ?? null, currency)
   const offered = { ...(of === null ? {} : await fromContract(ctx, of)), ...await payerOf(ctx, of, currency) }
-  return { offered, settled: { ...(of === null ? {} : await terms(ctx, of)), ...(settled === null ? {} : { contractId: settled.relatedContract, planAmount: settled.amount }), ...payee.values }, choices: payee.choices }
+  return { offered, settled: { ...(of === null ? {} : await terms(ctx, of)), ...(settled === null ? {} : { contractId: settled.relatedContract }), ...(left === null ? {} : { planAmount: left }), ...payee.values }, choices: payee.choices }
 }
 
 /** This month, today, and what the drafter chose last time. */

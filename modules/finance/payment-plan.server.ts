@@ -9,9 +9,10 @@ import { agreeAccount, noProposal, proposeAccount } from './change-account.serve
 import { allowFrozen, refuseAt, requirePayee } from './payable.server.ts'
 import { linkPlan } from './link-plan.server.ts'
 import { makeBankPayment } from './make-bank-payment.server.ts'
-import { checkPlan } from './payment-plan-checks.server.ts'
+import { checkPlan, payingShare } from './payment-plan-checks.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
 import { payerOf, requireInSight } from './payer-of.server.ts'
+import { holdSettlement } from './plan-of-settlement.server.ts'
 import { payeeStanding, proposePayee } from './propose-payee.server.ts'
 
 /** What the server adds to a payment plan: the payer's details, limits, and the hand-over to the bank. */
@@ -35,6 +36,7 @@ export const paymentPlanRules = rules(paymentPlan, {
       await linkReceipts(ctx, record)
       // A draft may wait for the verification of its account; what goes round may not.
       await requirePayee(ctx, record)
+      await holdSettlement(ctx, record, payingShare(record))
       const settled = { payeeStanding: 'verified', budgetLeft: await keptBudget(ctx, record) } as const
       if (record.contractId === null) return settled
       // The contract row is the lock under which limits are counted once more, so that two submits cannot both fit.

@@ -2,7 +2,7 @@ import { add, compare, div, mul, round, sub } from '../../core/decimal.ts'
 import { addDays, dayOfMs } from '../../core/day.ts'
 import { type Ctx, find, rules } from '../../server/define.ts'
 import { type Contract, contract } from '../contracts/index.ts'
-import { chosenSettlement } from './plan-of-settlement.server.ts'
+import { chosenSettlement, leftOfSettlement } from './plan-of-settlement.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
 type Filled = Partial<ReceiptPlan>
@@ -19,7 +19,8 @@ export const receiptPlanStart = rules(receiptPlan, {
       if (of === undefined) return {}
       const values = { receiptAttribute: 'goods', counterparty: of.counterparty, bizSegment: of.bizSegment, currency: of.currency, fxRate: of.fxRate }
       if (settled === null) return { offered: await nextTerm(ctx, of), settled: values }
-      return { offered: {}, settled: { ...values, contractId: of.id, expectedAmount: settled.amount, expectedDate: settled.dueDate } }
+      const left = await leftOfSettlement(ctx, settled)
+      return { offered: {}, settled: { ...values, contractId: of.id, ...(left === null ? {} : { expectedAmount: left }), expectedDate: settled.dueDate } }
     },
   },
 })

@@ -4,7 +4,7 @@ import { act, checkAll, type Ctx, find, get, Refusal, requireNoFollowers, rules 
 import { contract, counterparty, requireCurrency } from '../contracts/index.ts'
 import { linkPlan } from './link-plan.server.ts'
 import { openPayments } from './open-plans.server.ts'
-import { requireSettlement } from './plan-of-settlement.server.ts'
+import { holdSettlement, requireSettlement, type Share } from './plan-of-settlement.server.ts'
 import { type Arrival, receive } from './receipt-booking.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
@@ -12,10 +12,13 @@ import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 export const receiptPlanRules = rules(receiptPlan, {
   prepare: (ctx, draft) => payerOf(ctx, draft.counterparty ?? null),
 
-  check: (ctx, record) => checkAll([() => requireContract(ctx, record), () => requireSettlement(ctx, record, 'sell')]),
+  check: (ctx, record) => checkAll([() => requireContract(ctx, record), () => requireSettlement(ctx, record, shareOf(record))]),
 
   on: {
-    submit: (ctx, record) => linkPlan(ctx, receiptPlan, record, record.expectedAmount),
+    submit: async (ctx, record) => {
+      await holdSettlement(ctx, record, shareOf(record))
+      await linkPlan(ctx, receiptPlan, record, record.expectedAmount)
+    },
     receive: async (ctx, record, body) => {
       const { accountId, statementLine, receivedOn: date, amount, payerName, payerBank, payerAccount, proof } = body as unknown as Asked // checked against the verb's `asks`
       await receive(ctx, record, { accountId, statementLine, date, amount, payerName, payerBank, payerAccount, proof })
@@ -41,6 +44,10 @@ export async function receiptsLate(ctx: Ctx): Promise<void> {
 /** A back-to-back payment waits for its receipts until it is ended itself. */
 function requireNoneWaits(ctx: Ctx, { id: receiptPlanId }: ReceiptPlan): Promise<void> {
   return requireNoFollowers(ctx, [openPayments({ receiptPlanId })])
+}
+
+function shareOf({ expectedAmount: amount }: ReceiptPlan): Share {
+  return { direction: 'sell', field: 'expectedAmount', amount }
 }
 
 type Asked = Arrival & { readonly receivedOn: string }

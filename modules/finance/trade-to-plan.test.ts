@@ -128,6 +128,33 @@ describe('is not ended while documents that follow from it are open, which are n
   })
 })
 
+
+test('plans of a settlement are counted together, also those submitted at once: the form offers the rest, and no more is planned', async () => {
+  const ctx = await world.ctx('seasales')
+  const { settled: settlementId, relatedContract } = await settledFreight()
+  const plan = (planAmount: string) => world.plan({ paymentAttribute: 'frt', contractId: relatedContract, settlementId, planAmount })
+  await world.approved(plan('200000.00'))
+  expect((await suggested(ctx, paymentPlan, { settlementId }, 'settlementId')).settled).toMatchObject({ planAmount: '100000.00' })
+  const params = { total: '300000.00', planned: '200000.00', left: '100000.00', amount: '100000.01' }
+  await expect(save(ctx, paymentPlan, plan('100000.01'))).rejects.toMatchObject({ errors: { planAmount: { code: 'payment-plan.over-settlement', params } } })
+  const [one, other] = [await save(ctx, paymentPlan, plan('60000.00')), await save(ctx, paymentPlan, plan('60000.00'))]
+  const submitted = await Promise.allSettled([one, other].map(({ id, ver }) => act(ctx, paymentPlan, id, 'submit', { ver })))
+  expect(submitted.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(submitted.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { errors: { planAmount: { params: { left: '40000.00' } } } } })
+})
+
+test('receipt plans of a settlement are counted together', async () => {
+  const { settled: settlementId, relatedContract } = await settledFreight()
+  await world.pool.driver.query(`update contracts.contract set direction = 'sell' where id = $1`, [relatedContract])
+  await world.pool.driver.query(`update contracts.settlement set direction = 'sell' where id = $1`, [settlementId])
+  const ctx = await world.ctx('seasales')
+  await expectedReceipt({ contractId: relatedContract, settlementId, expectedAmount: '250000.00' })
+  expect((await suggested(ctx, receiptPlan, { settlementId }, 'settlementId')).settled).toMatchObject({ expectedAmount: '50000.00' })
+  await expect(expectedReceipt({ contractId: relatedContract, settlementId, expectedAmount: '50000.01' })).rejects.toMatchObject({ errors: { expectedAmount: { code: 'payment-plan.over-settlement', params: { left: '50000.00' } } } })
+  await expectedReceipt({ contractId: relatedContract, settlementId, expectedAmount: '50000.00' })
+  expect((await suggested(ctx, receiptPlan, { settlementId }, 'settlementId')).settled).not.toHaveProperty('expectedAmount')
+})
+
 test('the desk adds up payments of each currency by itself', async () => {
   const paid = async (currency: string, amount: string) => {
     const id = await world.approved({ planAmount: '900000.00' })

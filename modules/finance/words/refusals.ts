@@ -91,6 +91,16 @@ export const financeRefusals = {
     ru: 'Сумма договора {total}: оплачено {paid}, в пути {held}, можно запланировать {left}, а план — на {amount}. Уменьшите сумму или оформите доп. соглашение',
     en: 'Of the contract\'s {total}, {paid} is paid and {held} in flight, so {left} can be planned and this is {amount}: lower the amount or amend the contract first',
   },
+  'payment-plan.over-settlement': {
+    zh: '结算单【{number}】金额 {total}，其他计划已占用 {planned}，可计划 {left}；本次 {amount} 超出，请减少金额',
+    ru: 'Расчёт «{number}» на {total}: другие планы занимают {planned}, можно запланировать {left}, а план — на {amount}. Уменьшите сумму',
+    en: 'Of settlement {number}, which is for {total}, other plans take {planned}, so {left} can be planned and this is {amount}: lower the amount',
+  },
+  'payment-plan.settlement-other-currency': {
+    zh: '结算单【{number}】的币种为 {currency}，计划币种须一致',
+    ru: 'Расчёт «{number}» составлен в валюте {currency}: план должен быть в той же',
+    en: 'Settlement {number} is in {currency}: the plan must be too',
+  },
   'payment-plan.over-range': {
     zh: '付款累计 {total} 超出浮动上限 {max}，请减少本次金额',
     ru: 'Всего оплат {total}, а предел с допуском — {max}: уменьшите сумму',
