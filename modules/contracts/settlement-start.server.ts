@@ -1,4 +1,4 @@
-import { compare, round, sub, sum } from '../../core/decimal.ts'
+import { compare, round, sub } from '../../core/decimal.ts'
 import { addDays, dayOfMs } from '../../core/day.ts'
 import { type Ctx, find, type Suggest, type Suggestion } from '../../server/define.ts'
 import { contract, type Contract } from './contract.ts'
@@ -37,8 +37,29 @@ type Lines = NonNullable<Settlement['items']>
 /** The contract's lines less what settlements hold of them, provisional ones aside. */
 async function openLines(ctx: Ctx, of: Contract): Promise<Lines> {
   const settled = (await othersOf(ctx, of.id, null)).filter(({ settleType }) => settleType !== 'prov').flatMap(({ items }) => items ?? [])
-  return (of.items ?? []).flatMap(({ id, goods, qty, uom, unitPrice }) => {
-    const left = round(sub(qty, sum(settled.filter((line) => line.goods === goods).map((line) => line.qty))), 3)
-    return compare(left, '0') > 0 ? [{ id: `new-${id}`, goods, qty: left, uom, price: unitPrice, amount: null }] : []
-  })
+  const open = (of.items ?? []).map((line) => ({ ...line, left: line.qty }))
+  const held = settled.map((line) => ({ ...line, left: line.qty }))
+  // Where goods stand in several lines, what was settled belongs to the line of its price first, then to the next.
+  useUp(open, held, (line, { price }) => compare(line.unitPrice, price) === 0)
+  useUp(open, held, () => true)
+  return open.flatMap(({ id, goods, left, uom, unitPrice }) => (isPositive(left) ? [{ id: `new-${id}`, goods, qty: round(left, 3), uom, price: unitPrice, amount: null }] : []))
+}
+
+type Held = Lines[number] & { left: string }
+type Open = NonNullable<Contract['items']>[number] & { left: string }
+
+/** Takes settled quantities from the open lines of the same goods and unit of measure, one after the other. */
+function useUp(open: readonly Open[], held: readonly Held[], fits: (line: Open, settled: Held) => boolean): void {
+  for (const settled of held) {
+    for (const line of open.filter(({ goods, uom }) => goods === settled.goods && uom === settled.uom)) {
+      if (!fits(line, settled)) continue
+      const taken = compare(settled.left, line.left) < 0 ? settled.left : line.left
+      settled.left = sub(settled.left, taken)
+      line.left = sub(line.left, taken)
+    }
+  }
+}
+
+function isPositive(amount: string): boolean {
+  return compare(amount, '0') > 0
 }

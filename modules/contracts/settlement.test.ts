@@ -110,6 +110,24 @@ test('WFL-04e contracts are found by project, year, nature of the other side and
   expect(await found({}, await world.ctx('landsales'))).toBe(0)
 })
 
+test('two lines of one contract with the same goods are offered each with what is left of it, by price and unit of measure', async () => {
+  const ctx = await world.ctx('seasales')
+  const line = (qty: string, unitPrice: string, uom = 't') => ({ goods: '煤炭海运', qty, uom, unitPrice })
+  const relatedContract = await inForce({ projName: null, items: [line('6000', '109'), line('4000', '100'), line('5', '900', 'car')] })
+  const settle = async (...items: readonly object[]) => {
+    const made = await save(ctx, settlement, bill({ relatedContract, items }))
+    await act(ctx, settlement, made.id, 'submit', { ver: made.ver })
+  }
+  const open = async () => {
+    const { settled } = await suggested(ctx, settlement, { relatedContract }, 'relatedContract')
+    return (settled.items as readonly { qty: string; price: string; uom: string }[]).map(({ qty, price, uom }) => `${qty} ${uom} ${price}`) // as the form takes them
+  }
+  await settle({ goods: '煤炭海运', qty: '1000', uom: 't', price: '100' })
+  expect(await open()).toEqual(['6000.000 t 109.0000', '3000.000 t 100.0000', '5.000 car 900.0000'])
+  await settle({ goods: '煤炭海运', qty: '7000', uom: 't', price: '105' })
+  expect(await open()).toEqual(['2000.000 t 100.0000', '5.000 car 900.0000'])
+})
+
 const bill = (more: object = {}) => ({
   title: '第一航次运费结算', settleType: 'frt', relatedContract: agreed, counterparty: party, direction: 'buy', vatRate: '9', date: '2026-11-18', content: '第一航次',
   items: [{ goods: '海运', qty: '10000', uom: 't', price: '109' }], ...more,
