@@ -73,6 +73,7 @@ export const baseModule = defineModule({
     'alert.unknownDocument': { zh: '请选择系统中的单据', ru: 'Выберите документ, который есть в системе', en: 'Choose a document that exists' },
     'alert.hidden': { zh: '您无权查看这些记录，无法试算；保存后规则照常运行，只有有权查看的接收人会收到预警', ru: 'Вы не видите этих записей, поэтому подсчёт недоступен. Правило будет работать: предупреждения получат те, кому записи доступны', en: 'You may not see these records, so nothing is counted. The rule works once saved: receivers who may see the records are told' },
     'alert.expression': { zh: '表达式有误：{problem}', ru: 'Ошибка в выражении: {problem}', en: 'The expression is wrong: {problem}' },
+    'alert.costly': { zh: '预警规则计算量过大：请简化条件，或缩小所查看的单据范围', ru: 'Правило требует слишком долгих вычислений: упростите условие или сузьте круг документов', en: 'The rule is too costly to work out: simplify its condition, or let it look at fewer documents' },
     'alert.bands': { zh: '界限须按黄、橙、红依次加重', ru: 'Границы должны ужесточаться: жёлтая, оранжевая, красная', en: 'Each bound must be worse than the one before: yellow, orange, red' },
     'setting.unknown': { zh: '没有这个参数', ru: 'Такого параметра нет', en: 'There is no such setting' },
     'setting.fixed': { zh: '该参数由服务器的环境变量固定，不能在此修改', ru: 'Этот параметр задан окружением сервера, здесь его не изменить', en: 'The server’s environment fixes this setting; it cannot be changed here' },

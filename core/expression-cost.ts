@@ -49,6 +49,11 @@ export function spend(steps: number): void {
 // The library goes on to the next item after an error, thousands of times: made once, it costs them nothing.
 const overrun = new RangeError(costly)
 
+/** Steps that the last evaluation took. */
+export function stepsTaken(): number {
+  return spent
+}
+
 /** Whether the last evaluation was stopped because it took too many steps. */
 export function isOverspent(): boolean {
   return overspent

@@ -155,7 +155,7 @@ test('what is joined, compared and searched counts by its length', () => {
   for (const text of many) {
     const before = performance.now()
     expect(holdsIfKnown(compiledOf(text), over, asker), text).toBe(null)
-    expect(performance.now() - before, text).toBeLessThan(1000)
+    expect(performance.now() - before, text).toBeLessThan(5000)
   }
   expect(['tags + tags == tags', 'tags.filter(x, x == "code-1") + ["b"] == ["code-1", "b"]', '(name + "x").size()', '((tags.map(x, x)) + tags).filter(x, x in ["code-1"] + ["z"]).size()', '"code-7" in tags + ["a"]', 'tags == tags', 'name.contains("油")', 'size(tags + tags)', '(name + "。").endsWith("。")']
     .map((text) => answer(text, over))).toEqual([false, true, '20001', '2', true, true, false, '10000', true])

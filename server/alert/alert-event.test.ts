@@ -105,3 +105,26 @@ test('a rule over a document looks at its records by a condition and a figure, a
   await makePerson(pool, { code: 'knower', permissions: ['yjgz-bj', 'sjzd-ck'] })
   expect(await count(await signedIn(app, 'knower'))).toMatchObject({ data: { yellow: 1, orange: 0, red: 0 } })
 })
+
+test('a rule that takes too long over all its records is said to be too costly, and keeps no other rule from its turn', async () => {
+  await pool.query(sql`insert into base.dictionary (id, create_by, create_name, dic_group, dic_code, dic_name, dic_sort)
+    select gen_random_uuid(), ${annaId}, 'test', 'many', 'm' || n, 'm' || n, n from generate_series(1, 1500) n`)
+  await makePerson(pool, { code: 'wide', permissions: ['yjgz-ck', 'yjgz-xz', 'yjgz-bj', 'sjzd-ck'] })
+  const wide = await signedIn(app, 'wide')
+  const ten = '[0,1,2,3,4,5,6,7,8,9]'
+  const rule = { ruleName: '太慢', nameRu: 'Долго', nameEn: 'Slow', watched: 'base.dictionary', figure: 'dicSort', rising: '1', yellow: '2', receivers: [annaId], cron: '* * * * *', enabled: '1' }
+  const costly = { ...rule, condition: `${ten}.all(a, ${ten}.all(b, ${ten}.all(c, ${ten}.all(d, a + b + c + d >= 0))))` }
+  let turns = 0
+  const turn = (): void => { turns += 1; waiting = setImmediate(turn) }
+  let waiting = setImmediate(turn)
+  expect(await post('/api/system/alertRule/try', costly, wide)).toMatchObject({ code: 'alert.costly' })
+  clearImmediate(waiting)
+  expect(turns).toBeGreaterThan(20)
+  expect(await post('/api/base/alertRule/save', costly, wide)).toMatchObject({ code: '0' })
+  expect(await post('/api/base/alertRule/save', { ...rule, ruleName: '尚可', condition: 'dicGroup == "many"', yellow: '1499' }, wide)).toMatchObject({ code: '0' })
+  const look = (minute: number) => evaluateAlerts(systemContext(pool, running, Date.parse('2026-11-26T01:00:00Z') + minute * 60_000, 'test'))
+  await expect(look(0)).rejects.toMatchObject({ code: 'alert.costly' })
+  const found = async () => (await find(systemContext(pool, running, 0, 'test'), alertEvent, { objType: 'base.dictionary', status: '1' })).map(({ objTitle, measured }) => [objTitle, measured])
+  expect(await found()).toContainEqual(['m1500', '1500.00'])
+  await expect(look(0)).resolves.toBeUndefined()
+})

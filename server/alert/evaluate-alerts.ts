@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { alertRule, type AlertRule } from '../../base/alert-rule.ts'
+import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { nextRuns } from '../jobs/cron.ts'
 import { find } from '../store/find.ts'
@@ -7,22 +8,36 @@ import { withinTransaction } from '../store/within-transaction.ts'
 import { followMeasured } from './follow-measured.ts'
 import { measureRecords } from './measure-records.ts'
 
-/** Looks at every rule whose time has come. */
+/** Looks at every rule whose time has come. The first one that was refused is told once all have been looked at; its alerts stay as they are. */
 export async function evaluateAlerts(ctx: Ctx): Promise<void> {
   const rules = await find(ctx, alertRule, { enabled: '1' }, { sort: ['ruleCode'] })
-  for (const rule of rules) await withinTransaction(ctx, (inside) => evaluate(inside, rule))
+  const refused: Refusal[] = []
+  for (const rule of rules) {
+    const refusal = await withinTransaction(ctx, (inside) => evaluate(inside, rule))
+    if (refusal !== null) refused.push(refusal)
+  }
+  const [first] = refused
+  if (first !== undefined) throw first
 }
 
-async function evaluate(ctx: Ctx, rule: AlertRule): Promise<void> {
-  if (!(await itsTurn(ctx, rule))) return
+/** A rule that is refused has had its turn, or it would be tried again at once. */
+async function evaluate(ctx: Ctx, rule: AlertRule): Promise<Refusal | null> {
+  if (!(await itsTurn(ctx, rule))) return null
   const measured = await figuresOf(ctx, rule)
+  if (measured instanceof Refusal) return new Refusal(measured.code, { ...measured.params, rule: rule.ruleCode ?? '' })
   if (measured !== null) await followMeasured(ctx, rule, measured)
+  return null
 }
 
 /** Null where nothing measures any more: its alerts stay for people. */
 async function figuresOf(ctx: Ctx, rule: AlertRule) {
-  if (rule.measure === null) return measureRecords(ctx, rule)
+  if (rule.measure === null) return measureRecords(ctx, rule).catch(refusalOf)
   return await ctx.running.measures.get(rule.measure)?.(ctx) ?? null
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  throw error
 }
 
 /** Whether the rule is due; whoever asks has the turn until he commits, so that no alert is raised twice. */

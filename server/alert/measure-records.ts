@@ -1,8 +1,12 @@
+import { setImmediate as breath } from 'node:timers/promises'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { AlertRule } from '../../base/alert-rule.ts'
 import { dayOfMs } from '../../core/day.ts'
-import { evaluate, holds, type Asker } from '../../core/expression.ts'
+import { evaluate, type Asker, type Compiled } from '../../core/expression.ts'
+import { isOverspent, stepsTaken } from '../../core/expression-cost.ts'
 import { sentenceOf } from '../../core/expression-sentence.ts'
+import type { Json } from '../../core/json.ts'
+import { Refusal } from '../../core/refusal.ts'
 import { expressionTypes } from '../../kinds/expression-types.ts'
 import type { Ctx } from '../context.ts'
 import type { Measured } from '../running.ts'
@@ -19,18 +23,27 @@ const batch = 1_000
 const longestTitle = 200
 /** A rule that finds more than this says nothing to anybody; the first are kept, so that the same ones stay open. */
 export const mostAlerts = 1_000
+// A condition over tables of ten lines takes some hundred steps: this is enough for tens of thousands of records.
+const mostSteps = 10_000_000
+// Between two portions requests are answered.
+const stepsOfPortion = 100_000
+const recordsOfPortion = 100
 
-/** The records of a document that went beyond the first bound of a rule, in the order of their ids. */
+/** The records of a document that went beyond the first bound of a rule, in the order of their ids; refuses a rule that takes too long over them. */
 export async function measureRecords(ctx: Ctx, rule: RecordsRule): Promise<readonly Measured[]> {
   const watched = watchedOf(ctx, rule)
   if ('errors' in watched) return []
-  const asker = { today: dayOfMs(ctx.now) }
+  const work = { asker: { today: dayOfMs(ctx.now) }, steps: 0, paused: 0 }
   const found: Measured[] = []
   let after: string | null = null
   do {
     const records: readonly StoredRecord[] = await nextRecords(ctx, watched, after)
-    for (const record of records) {
-      const value = figureOf(watched, record, asker)
+    for (const [at, record] of records.entries()) {
+      const value = figureOf(watched, record, work)
+      if (at % recordsOfPortion === 0 || work.steps - work.paused > stepsOfPortion) {
+        work.paused = work.steps
+        await breath()
+      }
       if (value !== null && levelOf(rule, value) !== null) found.push(measuredOf(watched, record, value))
     }
     after = records.length < batch ? null : String(records.at(-1)?.id)
@@ -56,10 +69,25 @@ function narrowing(mapping: Mapping, condition: string): Sql[] {
   })
 }
 
-function figureOf({ condition, figure }: WatchedRecords, record: StoredRecord, asker: Asker): string | null {
-  if (condition !== null && !holds(condition, record, asker)) return null
-  const value = evaluate(figure, record, asker)
+interface Work {
+  readonly asker: Asker
+  /** Steps that the expressions of the rule have taken so far. */
+  steps: number
+  /** The steps at the last pause. */
+  paused: number
+}
+
+function figureOf({ condition, figure }: WatchedRecords, record: StoredRecord, work: Work): string | null {
+  if (condition !== null && answerOf(condition, record, work) !== true) return null
+  const value = answerOf(figure, record, work)
   return typeof value === 'string' ? value : null
+}
+
+function answerOf(compiled: Compiled, record: StoredRecord, work: Work): Json {
+  const answer = evaluate(compiled, record, work.asker)
+  work.steps += stepsTaken()
+  if (isOverspent() || work.steps > mostSteps) throw new Refusal('alert.costly', {}, { errors: { condition: { code: 'alert.costly' } } })
+  return answer
 }
 
 function measuredOf({ doc, figure }: WatchedRecords, record: StoredRecord, value: string): Measured {
