@@ -8,12 +8,13 @@ import { Envelope } from '../http/envelope.ts'
 import { readInput } from '../http/input.ts'
 import { langOf } from '../http/lang.ts'
 import { serverWords } from '../words.ts'
-import { checkPicture } from './check-picture.ts'
+import { checkPicture, requirePicture } from './check-picture.ts'
 import { personByMail, personByTel } from './credential.ts'
 import { countFailure, forgive, guarded } from './guard.ts'
 import type { Sessions } from './open-sessions.ts'
 import { makeLink } from './password-link.ts'
 import { secondFactorOf } from './second-factor.ts'
+import { addressKey } from './sign-in.ts'
 import { personOfCode, sendCode } from './sms.ts'
 import { deliverSms } from './sms-gateway.ts'
 
@@ -27,7 +28,7 @@ export function forgottenCalls(app: FastifyInstance, sessions: Sessions): void {
 
 async function send(sessions: Sessions, request: FastifyRequest): Promise<Envelope> {
   const read = readInput(request, request.body)
-  const to = read.text('to', { max: 100, required: true })
+  const to = oneSpelling(read.text('to', { max: 100, required: true }))
   const [checkCode, checkId] = [read.text('checkCode', { max: 10 }), read.text('checkId', { max: 64 })]
   read.finish()
   const channel = isMobile(to) ? 'sms' : 'mail'
@@ -40,21 +41,29 @@ async function send(sessions: Sessions, request: FastifyRequest): Promise<Envelo
   return new Envelope('0', null, serverWords['sms.sent'][langOf(request)])
 }
 
+/** A mailbox is found however it is spelled, so its limits and its code are those of one spelling. */
+export function oneSpelling(to: string): string {
+  return to.toLowerCase()
+}
+
 /** A token for the page where the new password is chosen; a wrong code counts as a wrong one at the door does. */
 async function prove(sessions: Sessions, request: FastifyRequest): Promise<{ readonly token: string }> {
   const read = readInput(request, request.body)
-  const to = read.text('to', { max: 100, required: true })
+  const to = oneSpelling(read.text('to', { max: 100, required: true }))
   const code = read.text('code', { max: 10, required: true })
+  const [checkCode, checkId] = [read.text('checkCode', { max: 10 }), read.text('checkId', { max: 64 })]
   read.finish()
-  const key = `tel:${to}` as const
+  const [key, address] = [`tel:${to}`, addressKey(request)] as const
   return sessions.turns.run(key, async () => {
     const { pool, settings } = sessions
     const at = now()
     const { lockedUntil } = await guarded(pool, key, at, settings)
+    // Of its own number the picture was asked when the code was sent.
+    if ((await guarded(pool, address, at, settings)).failures >= settings.addressCaptchaAfter) await requirePicture(pool, checkId, checkCode)
     if (lockedUntil !== null) throw new Refusal('sign-in.locked', { minutes: Math.ceil((lockedUntil - at) / 60_000) })
     const personId = await personOfCode(pool, to, 'password', code, at, settings)
     if (personId === null) {
-      await countFailure(pool, key, at, settings)
+      for (const failed of [key, address]) await countFailure(pool, failed, at, settings)
       throw new Refusal('contact.code-wrong', {}, { errors: { code: { code: 'contact.code-wrong' } } })
     }
     await forgive(pool, key)

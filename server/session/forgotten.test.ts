@@ -53,6 +53,25 @@ test('SES-13 wrong codes count and lock; a code for signing in proves nothing he
   expect((await prove(tel, '000000')).code).toBe('sign-in.locked')
 })
 
+test('SES-13 a mailbox has one limit and one code however it is spelled', async () => {
+  expect(await send(mail)).toMatchObject({ code: '0' })
+  const code = await codeSent(mail)
+  expect((await send('Seller@Beilu.EXAMPLE')).code).toBe('sms.wait')
+  const spelled = ['SELLER@beilu.example', 'sEller@beilu.example', 'seLler@beilu.example', 'selLer@beilu.example', 'sellEr@beilu.example']
+  for (const one of spelled) await prove(one, code === '000000' ? '000001' : '000000')
+  expect((await prove(mail, code)).code).toBe('sign-in.locked')
+})
+
+test('SES-13 whoever tries codes of many numbers from one address reads the picture', async () => {
+  await send(tel)
+  const code = await codeSent(tel)
+  await prove('19911110000', '000000')
+  expect(await pool.query(sql`update engine.sign_in_guard set failures = array_fill(failures[1], array[20]) where key = 'address:127.0.0.1' returning key`)).toHaveLength(1)
+  expect((await prove(tel, code)).data.errors).toHaveProperty('checkCode')
+  const { checkId } = (await server.app.inject('/api/system/user/checkCode')).json().data
+  expect((await post(server.app, '/api/system/user/forgotten', { to: tel, code, checkId, checkCode: 'AXE7' })).json().data.token).toMatch(/^[\w-]{32}$/)
+})
+
 test('whoever moves money sets no password by a message alone: with a second factor he does', async () => {
   await send(guardedTel)
   expect((await prove(guardedTel, await codeSent(guardedTel))).code).toBe('password.two-people')

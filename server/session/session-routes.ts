@@ -16,7 +16,7 @@ import { makeCaptcha } from './captcha.ts'
 import type { Caller, TokenPair } from './caller.ts'
 import { changePassword } from './change-password.ts'
 import { personByTel } from './credential.ts'
-import { forgottenCalls } from './forgotten-calls.ts'
+import { forgottenCalls, oneSpelling } from './forgotten-calls.ts'
 import { myContactCalls } from './my-contact-calls.ts'
 import { endSession } from './end-session.ts'
 import { myAccountCalls } from './my-account-calls.ts'
@@ -169,7 +169,7 @@ async function phone({ gateway, pool }: Sessions, request: FastifyRequest): Prom
   const read = readInput(request, request.query)
   const to = read.text('to', { max: 100, required: true })
   read.finish()
-  return { body: await lastMessageTo(pool, to, now()) }
+  return { body: await lastMessageTo(pool, oneSpelling(to), now()) }
 }
 
 async function logout({ sessions }: SessionRouteParts, request: FastifyRequest): Promise<void> {

@@ -130,7 +130,8 @@ function accountKey({ way, account }: Pick<SignInInput, 'way' | 'account'>): Gua
   return way === 'sms' ? `tel:${account}` : `account:${account.toLowerCase()}`
 }
 
-function addressKey({ ip }: Pick<SignInInput, 'ip'>): GuardKey {
+/** What failures from one address are counted by. */
+export function addressKey({ ip }: Pick<SignInInput, 'ip'>): GuardKey {
   return `address:${ip}`
 }
 

@@ -54,7 +54,7 @@ export function ForgottenForm({ demo, onBack }: { readonly demo: boolean; readon
     event.preventDefault()
     setBusy(true)
     await attempt({ ...missing('to', t(words.forgottenTo)), ...missing('code', t(words.forgottenCode)) }, async () => {
-      const { token } = await http.form<{ readonly token: string }>('/api/system/user/forgotten', { to: typed.to.trim(), code: typed.code.trim() }, { quiet: true })
+      const { token } = await http.form<{ readonly token: string }>('/api/system/user/forgotten', { to: typed.to.trim(), code: typed.code.trim(), checkCode: captcha.checkCode.trim(), checkId: captcha.checkId }, { quiet: true })
       location.assign(`/reset#${token}`)
     })
     setBusy(false)
