@@ -53,6 +53,11 @@ test('LNG-01 every text is written in the script and with the signs of its langu
   expect(wrong).toEqual([])
 })
 
+test('names in one line are divided as their language does it', () => {
+  const chinese = sources.filter((file) => !file.endsWith('core/enumerated.ts') && readFileSync(file, 'utf8').includes(".join('、')"))
+  expect(chinese.map((file) => relative(root, file))).toEqual([])
+})
+
 test('no text says what was replaced by a better word', () => {
   const found = all.flatMap((said) => retiredWords.flatMap(({ lang, of, was, now }) => {
     if (of !== undefined && !of.test(said.zh)) return []

@@ -1,3 +1,4 @@
+import { enumerated } from '../core/enumerated.ts'
 import type { Json } from '../core/json.ts'
 import type { Checked, TextContext } from '../core/kind.ts'
 import { nothing } from './written.ts'
@@ -32,7 +33,7 @@ export function checkCodes(given: Json, limit: number | undefined): Checked {
 /** Names of a list of keys, joined as the language does. */
 export function namesText(value: Json, source: string, { lang, name }: TextContext): string {
   const keys = Array.isArray(value) ? value : []
-  return keys.map((key) => name(source, String(key))).join(lang === 'zh' ? '、' : ', ')
+  return enumerated(keys.map((key) => name(source, String(key))), lang)
 }
 
 /** The name of one key, empty for none. */

@@ -1,3 +1,4 @@
+import { enumerated } from '../core/enumerated.ts'
 import type { FieldBase } from '../core/field.ts'
 import type { Json } from '../core/json.ts'
 import type { Kind } from '../core/kind.ts'
@@ -52,7 +53,7 @@ export const severalListed: Part<ListedSeveralField> = {
   filter: 'oneOf',
   sortable: false,
   numeric: false,
-  text: (value, field, { lang }) => (Array.isArray(value) ? value : []).map((code) => labelled(String(code), field)[lang]).join(lang === 'zh' ? '、' : ', '),
+  text: (value, field, { lang }) => enumerated((Array.isArray(value) ? value : []).map((code) => labelled(String(code), field)[lang]), lang),
   jsonSchema: ({ choices }) => ({ type: 'array', items: { type: 'string', enum: choices.map(({ code }) => code) } }),
   expression: () => 'list',
 }

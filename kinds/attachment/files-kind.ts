@@ -1,3 +1,4 @@
+import { enumerated } from '../../core/enumerated.ts'
 import type { FieldBase } from '../../core/field.ts'
 import type { Json } from '../../core/json.ts'
 import type { Checked, Kind } from '../../core/kind.ts'
@@ -32,7 +33,7 @@ export function filesKind<F extends FieldBase & FileOptions>({ name, label, max,
     filter: 'none',
     sortable: false,
     numeric: false,
-    text: (value, _field, { lang }) => filesOf(value).map(({ fileName }) => fileName).join(lang === 'zh' ? '、' : ', '),
+    text: (value, _field, { lang }) => enumerated(filesOf(value).map(({ fileName }) => fileName), lang),
     jsonSchema: (field) => ({ type: 'array', maxItems: field.max ?? max, items: fileSchema }),
     expression: () => 'list',
   })

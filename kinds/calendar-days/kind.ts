@@ -1,4 +1,5 @@
 import { dayText } from '../../core/day-text.ts'
+import { enumerated } from '../../core/enumerated.ts'
 import type { Field, FieldBase } from '../../core/field.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { checkDays, manyDays } from '../one-day.ts'
@@ -26,5 +27,5 @@ export const calendarDaysKind = defineKind<CalendarDaysField>({
     return tooMany ? { error: { code: 'choice.limit', params: { limit } } } : checked
   },
   filter: 'oneOf',
-  text: (value, _field, { lang }) => (Array.isArray(value) ? value : []).map((day) => dayText(String(day), lang)).join(lang === 'zh' ? '、' : ', '),
+  text: (value, _field, { lang }) => enumerated((Array.isArray(value) ? value : []).map((day) => dayText(String(day), lang)), lang),
 })

@@ -1,3 +1,4 @@
+import { enumerated } from '../../core/enumerated.ts'
 import { describedEntries, sourceOf } from '../dictionary/entries.ts'
 import type { CellProps } from '../host.ts'
 
@@ -6,5 +7,5 @@ export function DictionariesCell({ value, field, text }: CellProps) {
   if (!Array.isArray(value)) return null
   const entries = describedEntries(field)
   const labels = value.map(String).map((code) => entries?.find((entry) => entry.code === code)?.label ?? text.name(sourceOf(field), code))
-  return <>{labels.join(text.lang === 'zh' ? '、' : ', ')}</>
+  return <>{enumerated(labels, text.lang)}</>
 }

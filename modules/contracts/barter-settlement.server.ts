@@ -3,6 +3,7 @@ import { dayOfMs } from '../../core/day.ts'
 import { find, link, Refusal, rules } from '../../server/define.ts'
 import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
+import { settlementTitle } from './settlement-title.ts'
 import { settledContract } from './of-contract.server.ts'
 
 const mostPct = '2'
@@ -16,8 +17,8 @@ export const barterRules = rules(barterSettlement, {
       if (chosen === null || !draft.relatedContract) return { offered: { date } }
       const [of] = await find(ctx, contract, { id: draft.relatedContract })
       if (of === undefined) return {}
-      const { contractName, counterparty, currency, fxRate, totalAmount, paymentConditions } = of
-      return { offered: { title: `${contractName}结算`.slice(0, 100), content: paymentConditions, outValue: totalAmount }, settled: { counterparty, currency, fxRate } }
+      const { counterparty, currency, fxRate, totalAmount, paymentConditions } = of
+      return { offered: { title: settlementTitle(ctx, of), content: paymentConditions, outValue: totalAmount }, settled: { counterparty, currency, fxRate } }
     },
   },
   check: async (ctx, record) => { await settledContract(ctx, record, true) },

@@ -4,6 +4,7 @@ import { type Ctx, find, type Suggest, type Suggestion } from '../../server/defi
 import { contract, type Contract } from './contract.ts'
 import { othersOf } from './settled.server.ts'
 import type { Settlement } from './settlement.ts'
+import { settlementTitle } from './settlement-title.ts'
 
 /** What the form of a settlement fills in: today, and from its contract the parties, terms and lines not settled yet. */
 export const settlementStart: Suggest<Ctx, Settlement> = {
@@ -21,7 +22,7 @@ async function fromContract(ctx: Ctx, of: Contract, date: string): Promise<Sugge
   const lastTerm = (of.payTerms ?? []).at(-1)
   return {
     offered: {
-      title: `${of.contractName}结算`.slice(0, 100), settleType: typeOf(of), content: of.paymentConditions, date, dueDate: addDays(date, Number(lastTerm?.daysAfter ?? '0')),
+      title: settlementTitle(ctx, of), settleType: typeOf(of), content: of.paymentConditions, date, dueDate: addDays(date, Number(lastTerm?.daysAfter ?? '0')),
     },
     settled: { counterparty: of.counterparty, direction: of.direction ?? 'buy', currency: of.currency, fxRate: of.fxRate, vatRate: of.vatRate, items },
   }

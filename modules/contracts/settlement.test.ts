@@ -3,6 +3,7 @@ import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-w
 import { creditCodeCheck } from '../../core/credit-code.ts'
 import { company } from '../organisation/index.ts'
 import { act, find, get, linksOf, makePdf, page, save, storeFile } from '../../server/define.ts'
+import { makeContext } from '../../server/make-context.ts'
 import { suggested } from '../../server/store/suggest.ts'
 import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
@@ -57,6 +58,8 @@ test('WFL-04d settlements of a contract are counted together: parts pass until t
   }
   expect(await settled('frt', '4000')).toMatchObject({ settledAmount: '436000.00', differsPct: '0.00' })
   const filled = await suggested(ctx, settlement, { relatedContract }, 'relatedContract')
+  const russian = await suggested(makeContext({ ...ctx, lang: 'ru' }), settlement, { relatedContract }, 'relatedContract')
+  expect(russian, 'its name in the language of whoever makes it').toMatchObject({ offered: { title: expect.stringMatching(/^Расчёт по договору: /) } })
   expect(filled.settled).toMatchObject({ counterparty: party, direction: 'buy', vatRate: '9', items: [{ goods: '煤炭海运', qty: '6000.000', uom: 't', price: '109.0000' }] })
   expect(await settled('final', '6500')).toMatchObject({ settledAmount: '1144500.00', differsPct: '5.00' })
   await expect(save(ctx, settlement, bill({ relatedContract, settleType: 'final' }))).rejects.toMatchObject({ errors: { settleType: { code: 'settlement.final-already' } } })

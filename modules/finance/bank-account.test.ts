@@ -3,6 +3,7 @@ import type { Lang } from '../../core/language.ts'
 import { shownValue } from '../../core/shown-value.ts'
 import { find, get, loadNames, page, save } from '../../server/define.ts'
 import { describe as describeDocument } from '../../server/described/describe.ts'
+import { makeContext } from '../../server/make-context.ts'
 import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
@@ -23,6 +24,9 @@ describe('an account', () => {
     const account = await world.accountOf()
     expect(account).toMatchObject({ unitId: world.place('BLHY'), balance: '100000.00', inFlight: '0.00', status: '1' })
     expect(await find(await world.ctx('findir'), bankJournal, { accountId: world.account })).toMatchObject([{ direction: 'in', receiptAmount: '100000.00', runningBalance: '100000.00', date: '2026-11-01' }])
+    const russian = makeContext({ ...await world.ctx('findir'), lang: 'ru' })
+    const listed = await page(russian, bankJournal, { parameters: { accountId: world.account } })
+    expect(listed.content, 'what the product wrote is said in the reader’s language').toMatchObject([{ purpose: 'Входящий остаток' }])
     await expect(world.does('findir', bankAccount, world.account, 'openWith', { amount: '1.00', date: '2026-11-01' })).rejects.toMatchObject({ code: 'bank-account.opened-already' })
   })
 

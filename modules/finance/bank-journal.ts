@@ -2,6 +2,9 @@ import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
 import { date, dictionary, money, reference, text } from '../../kinds/index.ts'
 
+/** What the line of an opening balance says; its words say it in the reader's language. */
+export const openingBalance = '期初余额'
+
 /** What an account really received and paid; lines only grow, a mistake is reversed. */
 export const bankJournal = document({
   module: 'finance', name: 'bankJournal', code: 'yhrj', scope: 'zjgl', title: 'voucherNo', appendOnly: true,

@@ -3,7 +3,7 @@ import { negate } from '../../core/decimal.ts'
 import { create, type Ctx, find, findPosted, post, type Posted, type Posting, type PostingLine, reverse } from '../../server/define.ts'
 import { bookOf } from './account-money.server.ts'
 import type { BankAccount } from './bank-account.ts'
-import { type BankJournal, bankJournal } from './bank-journal.ts'
+import { type BankJournal, bankJournal, openingBalance } from './bank-journal.ts'
 import type { BankPayment } from './bank-payment.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
@@ -56,7 +56,7 @@ export async function bookOpening(ctx: Ctx, account: BankAccount, amount: string
     event: 'OPENING', source: { type: 'finance.bankAccount', id: account.id }, unitId: booksOf(account), day,
     lines: [line(isDebt ? 'credit' : 'debit'), { ledger: 'opening', account: '0000', key: account.id, currency: account.currency, side: isDebt ? 'debit' : 'credit', amount: size }],
   })
-  if (posted.isNew) await writeLine(ctx, account, posted, 0, { direction: 'in', date: day, amount, receiptAmount: amount, cashFlowItem: 'fin_in', purpose: '期初余额', unitId: account.unitId })
+  if (posted.isNew) await writeLine(ctx, account, posted, 0, { direction: 'in', date: day, amount, receiptAmount: amount, cashFlowItem: 'fin_in', purpose: openingBalance, unitId: account.unitId })
   return posted
 }
 

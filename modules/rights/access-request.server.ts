@@ -27,7 +27,7 @@ export function askAccess(ctx: Ctx, path: string, reason: string): Promise<null>
       on conflict (person, path) where state = 'waiting' do nothing returning id`)
     if (made.length === 0) throw new Refusal('access.waits', {}, { status: 409 })
     await audited(inside, { verb: 'accessAsk', document: 'base.person', recordId: actor.id, title: actor.name, detail: { path, code } })
-    await notify(inside, await securityAdmins(inside), { event: 'rights.accessAsked', params: { page: { ...label }, person: actor.name, reason: reason.trim() }, url: page })
+    await notify(inside, await securityAdmins(inside), { event: 'rights.accessAsked', params: { page: { ...label }, person: { person: actor.id }, reason: reason.trim() }, url: page })
     return null
   })
 }
@@ -60,7 +60,7 @@ export function decideAccess(ctx: Ctx, id: string, roleId: string | null, note: 
       where id = ${id}::uuid`)
     await audited(inside, { verb: given === null ? 'accessRefuse' : 'accessGrant', document: 'base.person', recordId: row.person, detail: { path: row.path, code: row.code, role: roleId } })
     await emit(inside, { event: 'rights.grantSettled', about: { doc: person, id: row.person } })
-    await notify(inside, [row.person], { event: given === null ? 'rights.accessRefused' : 'rights.accessGranted', params: { page: { ...labelAt(inside, row.path) }, person: inside.actor.name, note, role: given ?? '' }, url: given === null ? '/msgUser' : row.path })
+    await notify(inside, [row.person], { event: given === null ? 'rights.accessRefused' : 'rights.accessGranted', params: { page: { ...labelAt(inside, row.path) }, person: { person: inside.actor.id }, note, role: given ?? '' }, url: given === null ? '/msgUser' : row.path })
     return null
   })
 }

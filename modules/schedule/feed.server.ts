@@ -5,6 +5,8 @@ import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../core/day.ts'
+import { languageOf } from '../../core/language.ts'
+import { nameIn, type ThreeNames } from '../../core/name-in.ts'
 import { type Ctx, Refusal, workingDays } from '../../server/define.ts'
 import { eventsBetween } from './entries.server.ts'
 import { occurrencesBetween } from './repeat/occurrences.ts'
@@ -36,12 +38,14 @@ export async function feedSince(ctx: Ctx): Promise<number | null> {
   return row === undefined ? null : Number(row.at)
 }
 
-/** Whose address a key is: of somebody in service. */
-export async function ownerOf(on: Ctx['sql'], key: string): Promise<string> {
-  const [row] = await on.query<{ person: string }>(sql`
-    select f.person from schedule.feed f join base.person p on p.id = f.person and p.user_zt = '1' and p.del_flag = 0 where f.key_hash = ${hashOf(key)}`)
+/** Whose address a key is, somebody in service, and what he is called in his own language: programs that read calendars ask in none. */
+export async function ownerOf(on: Ctx['sql'], key: string): Promise<{ readonly person: string; readonly name: string }> {
+  const [row] = await on.query<ThreeNames & { person: string; lang: string | null }>(sql`
+    select f.person, p.user_name as name, p.name_ru as "nameRu", p.name_en as "nameEn", coalesce(h.lang, h.page_lang) as lang
+    from schedule.feed f join base.person p on p.id = f.person and p.user_zt = '1' and p.del_flag = 0
+    left join engine.notice_habit h on h.person = f.person where f.key_hash = ${hashOf(key)}`)
   if (row === undefined) throw new Refusal('schedule.feed', {}, { status: 404 })
-  return row.person
+  return { person: row.person, name: nameIn(languageOf(row.lang), row) }
 }
 
 /** A year of the past and two to come as iCalendar; what repeats by the moon or the working day is written out. */

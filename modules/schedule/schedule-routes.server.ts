@@ -45,9 +45,10 @@ export function scheduleRoutes(app: FastifyInstance): void {
   app.post('/api/schedule/feed/end', { config }, async ({ ctx }) => { await endFeed(ctx); return null })
 
   app.get<{ Params: { file: string } }>('/api/schedule/feed/:file', { config: { public: true, rateLimit: { max: 60, timeWindow: 60_000 } } }, async (request, reply) => {
-    const ctx = await contextOf(request, await ownerOf(app.pool, request.params.file.replace(/\.ics$/, '')))
+    const { person, name } = await ownerOf(app.pool, request.params.file.replace(/\.ics$/, ''))
+    const ctx = await contextOf(request, person)
     if (!ctx.actor.permissions.has('rcgl-ck')) throw new Refusal('schedule.feed', {}, { status: 404 })
-    return reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store').send(await feedOf(ctx, ctx.actor.name))
+    return reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store').send(await feedOf(ctx, name))
   })
 }
 

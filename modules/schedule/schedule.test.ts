@@ -123,6 +123,9 @@ test('the feed is closed until asked for, says what the calendar says to another
   const { path } = (await ask('hr', '/api/schedule/feed', {})).json<{ data: { path: string } }>().data
   const answer = await server.app.inject({ url: path })
   expect(answer.headers['content-type']).toContain('text/calendar')
+  await world.pool.query(sql`update base.person set name_ru = 'Кадры' where id = ${world.person('hr')}::uuid`)
+  await world.pool.query(sql`insert into engine.notice_habit (person, page_lang) values (${world.person('hr')}::uuid, 'ru') on conflict (person) do update set page_lang = 'ru'`)
+  expect((await server.app.inject({ url: path })).body, 'its name in the language of its owner').toContain('NAME:Кадры')
   const read = (summary: string) => expanded(answer.body, summary)
   const ours = async (title: string) => (await shown('hr', '2027-01-01', '2027-12-31')).filter((entry) => entry.title === title).map(({ start }) => start)
   for (const title of ['fortnight', 'month']) expect([title, read(title)], 'another reader’s arithmetic').toEqual([title, await ours(title)])

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { v7 as newId } from 'uuid'
 import type { AnyDocument } from '../../core/document.ts'
+import { enumerated } from '../../core/enumerated.ts'
 import type { FieldError } from '../../core/refusal.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { audited } from '../audit/audited.ts'
@@ -58,7 +59,7 @@ async function accepted(ctx: Ctx, doc: AnyDocument, record: StoredRecord, given:
   if (named.length > mostNamed) throw wrong({ code: 'comment.crowded', params: { max: mostNamed } })
   const readers = await whoMayRead(ctx, doc, idOf(record), named)
   const others = named.filter((person) => !readers.includes(person))
-  if (others.length > 0) throw wrong({ code: 'comment.stranger', params: { names: Object.values(await namesOfPeople(ctx, others)).join('、') } })
+  if (others.length > 0) throw wrong({ code: 'comment.stranger', params: { names: enumerated(Object.values(await namesOfPeople(ctx, others)), ctx.lang) } })
   return text
 }
 

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
+import { enumerated } from '../../core/enumerated.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
 import { caseTitle } from '../../core/flow/case-title.ts'
 import { addedNames, deedNames, delegationTakenBack } from '../../core/flow/names.ts'
@@ -143,7 +144,7 @@ function othersIn(action: LogEntry['action']): readonly string[] {
 function namedIn(ctx: Ctx, { definition, state }: Pick<Instance, 'definition' | 'state'>, action: LogEntry['action'], names: Names): string | null {
   if (action.kind === 'jump') return labelOf(ctx, definition, action.to)
   const people = action.kind === 'removeSign' ? state.tasks.filter(({ id }) => id === action.task).map(({ assignee }) => assignee) : othersIn(action)
-  return people.length === 0 ? null : people.map((id) => named(names, id) ?? '').join('、')
+  return people.length === 0 ? null : enumerated(people.map((id) => named(names, id) ?? ''), ctx.lang)
 }
 
 function labelOf({ lang }: Ctx, { nodes }: FlowDefinition, node: string): string {

@@ -1,3 +1,4 @@
+import { enumerated } from '../../core/enumerated.ts'
 import { caseTitle } from '../../core/flow/case-title.ts'
 import { standsIn } from '../../core/flow/names.ts'
 import type { Lang } from '../../core/language.ts'
@@ -101,7 +102,7 @@ async function approvalRow(ctx: Ctx, found: FoundRow, told: Told): Promise<TaskR
     process: flow, processLabel: definition.label[ctx.lang],
     urgency: view === 'todo' || view === 'mine' ? urgencyOf(ctx, view === 'mine' ? { dueAt: null } : row, suspended) : null,
     node: nodes[0] ?? null,
-    nodeLabel: [...nodes.map((node) => definition.nodes[node]?.label[ctx.lang] ?? node), ...(row.taskId !== null && deciding.has(row.taskId) ? [flowServerWords['flow.beingDecided'][ctx.lang]] : [])].join('、') || null,
+    nodeLabel: enumerated([...nodes.map((node) => definition.nodes[node]?.label[ctx.lang] ?? node), ...(row.taskId !== null && deciding.has(row.taskId) ? [flowServerWords['flow.beingDecided'][ctx.lang]] : [])], ctx.lang) || null,
     standIn: actsFor === null ? null : say(ctx.lang, standsIn[ctx.lang], { name: names[`person:${actsFor}`] ?? '', absent: names[`person:${assignee}`] ?? '' }),
     listStatus: unseen ? '5' : row.approvalStatus,
     withdrawable: row.taskId !== null && open.has(row.taskId),

@@ -8,6 +8,7 @@ import { peopleByName } from '../notice/people-by-name.ts'
 import { wordNotice } from '../notice/word-notice.ts'
 import { configuredSite } from '../session/site-config.ts'
 import type { Site } from '../session/site.ts'
+import { aboutTask } from './about-task.ts'
 import { type Channel, type Letter, NotSent } from './channel.ts'
 import { quietEnds } from './choices.ts'
 import { openOf } from './write-messages.ts'
@@ -113,7 +114,8 @@ async function settle(ctx: Ctx, office: Office, channel: Channel, message: Taken
 async function letterOf(ctx: Ctx, { base, site }: Office, message: Taken, to: string): Promise<Letter> {
   const { lang, event, url } = message
   const [told = message] = await peopleByName(ctx.sql, [message])
-  const { title, content } = wordNotice(ctx.running, { ...told, event: event ?? '' }, lang)
+  const about = await aboutTask(ctx, message)
+  const { title, content } = wordNotice(ctx.running, { ...told, event: event ?? '', params: { ...told.params, ...about } }, lang)
   const own = await configuredSite(ctx.sql, site)
   return { id: message.id, to, name: nameIn(lang, message), lang, title, text: content, site: own.title[lang], base: (base || own.url).replace(/\/+$/, ''), path: url ?? '/msgUser' }
 }

@@ -1,13 +1,13 @@
 import type { NoticeWords } from '../../core/notice-words.ts'
 
-/** What people are told of approvals; parameters as server/flow writes them. */
+/** What people are told of approvals; parameters as server/flow writes them, with party and amount where the text leaves the product. */
 export const flowNotices = {
   'task.opened': {
     title: { zh: '待审批：{thing} {number}', ru: 'На согласование: {thing} {number}', en: 'For your approval: {thing} {number}' },
     content: {
-      zh: '{drafterName} 提交的“{title}”等待您处理{nodeLabelGiven, select, yes {（{nodeLabel}）} other {}}',
-      ru: '«{title}» ожидает вашего решения{nodeLabelGiven, select, yes { (этап: {nodeLabel})} other {}}. Инициатор: {drafterName}',
-      en: '“{title}” by {drafterName} awaits your decision{nodeLabelGiven, select, yes { ({nodeLabel})} other {}}',
+      zh: '{drafterName} 提交的“{title}”等待您处理{nodeLabelGiven, select, yes {（{nodeLabel}）} other {}}{subjectGiven, select, yes {：{subject}} other {}}{amountGiven, select, yes {，{amount}} other {}}',
+      ru: '«{title}» ожидает вашего решения{nodeLabelGiven, select, yes { (этап: {nodeLabel})} other {}}. Инициатор: {drafterName}{subjectGiven, select, yes {. {subject}} other {}}{amountGiven, select, yes {, {amount}} other {}}',
+      en: '“{title}” by {drafterName} awaits your decision{nodeLabelGiven, select, yes { ({nodeLabel})} other {}}{subjectGiven, select, yes {: {subject}} other {}}{amountGiven, select, yes {, {amount}} other {}}',
     },
   },
   'task.office': {

@@ -67,7 +67,7 @@ test('somebody new stands in the list with his first role', async () => {
 test('several people are written to at once, and each reads it as a notice', async () => {
   const rows = await Promise.all(['seasales', 'landsales'].map(async (code) => ({ id: world.person(code), ver: (await read(code)).ver, values: { messageTitle: '停机', messageText: '今晚八点维护' } })))
   expect((await bulk(admin, person, { verb: 'message', rows }, null)).every((outcome) => 'ver' in outcome)).toBe(true)
-  expect(await told('person.message', 'seasales')).toMatchObject([{ data: { title: '停机', text: '今晚八点维护', actorName: admin.actor.name } }])
+  expect(await told('person.message', 'seasales')).toMatchObject([{ data: { title: '停机', text: '今晚八点维护', actorName: { person: admin.actor.id } } }])
 })
 
 test('a password link of several people is sent where one may send it, and waits for a second administrator where two must agree', async () => {

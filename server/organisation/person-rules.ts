@@ -24,7 +24,7 @@ const set: RuleSet<Ctx, Person> = {
     // Who leaves has given everything to a named person before.
     leave: (ctx, { id }) => requireNothingLeft(ctx, id),
     transfer: (ctx, record, { toUnit, toDept, toPost }) => transferred(ctx, { unit: textOf(toUnit), dept: textOf(toDept), post: textOf(toPost) ?? record.post }),
-    message: (ctx, { id }, { messageTitle, messageText }) => notify(ctx, [id], { event: 'person.message', params: { title: messageTitle ?? '', text: messageText ?? '', actorName: ctx.actor.name } }),
+    message: (ctx, { id }, { messageTitle, messageText }) => notify(ctx, [id], { event: 'person.message', params: { title: messageTitle ?? '', text: messageText ?? '', actorName: { person: ctx.actor.id } } }),
     resetLink: (ctx, { id }) => askLink(ctx, id),
   },
 }

@@ -42,7 +42,7 @@ export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord
     code: number === '' ? null : number,
     parts: [...parts, ...await approvalTable(say, record), ...await approvalSignatures(say, record), ...await approvalStamp(say, doc, record)],
     printed: await printedBy(ctx, langs),
-    watermark: (await watermarkOf(ctx)) === null ? null : `${ctx.actor.name} ${ctx.actor.code} ${momentIn(ctx.now, langs[0] ?? 'zh')}`,
+    watermark: (await watermarkOf(ctx)) === null ? null : `${[...new Set(await ownNames(ctx, langs))].join(' / ')} ${ctx.actor.code} ${momentIn(ctx.now, langs[0] ?? 'zh')}`,
     pageOf: langs.map((one) => printWords.pageOf[one]).join(' · '),
   }
 }
@@ -90,11 +90,13 @@ function isLines(doc: AnyDocument, name: string): boolean {
 
 /** When and by whom it was printed, in each language of the print. */
 async function printedBy(ctx: Ctx, langs: readonly Lang[]): Promise<string> {
-  const { id, name } = ctx.actor
   const time = momentIn(ctx.now, langs[0] ?? 'zh')
-  const said = langs.map(async (lang) => {
-    const names = await namesOfPeople(makeContext({ ...ctx, lang }), [id])
-    return saying(lang, printWords.printed[lang], { time, name: names[`person:${id}`] ?? name })
-  })
-  return (await Promise.all(said)).join(' · ')
+  const names = await ownNames(ctx, langs)
+  return langs.map((lang, at) => saying(lang, printWords.printed[lang], { time, name: names[at] ?? ctx.actor.name })).join(' · ')
+}
+
+/** What the caller is called in each language of the print. */
+function ownNames(ctx: Ctx, langs: readonly Lang[]): Promise<string[]> {
+  const { id, name } = ctx.actor
+  return Promise.all(langs.map(async (lang) => (await namesOfPeople(makeContext({ ...ctx, lang }), [id]))[`person:${id}`] ?? name))
 }

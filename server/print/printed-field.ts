@@ -1,6 +1,7 @@
 import type { AnyDocument } from '../../core/document.ts'
 import type { FieldBase } from '../../core/field.ts'
 import { describedField } from '../history/changed-value.ts'
+import { ownText } from '../store/own-text.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import type { Writer } from './writer.ts'
 
@@ -15,7 +16,9 @@ export interface Printed {
 
 /** The value of a field as the print says it. */
 export function printField({ doc, record, say }: Printed, name: string): string {
-  return say.value(fieldOf(doc, name), record[name] ?? null)
+  const [ctx] = say.contexts
+  const own = ctx === undefined ? undefined : ownText(ctx, doc, name, record[name])
+  return own === undefined ? say.value(fieldOf(doc, name), record[name] ?? null) : say.words((lang) => own[lang])
 }
 
 /** The field or the engine's column of that name. */

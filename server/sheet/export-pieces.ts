@@ -7,7 +7,7 @@ import { exportedColumns, type ExportRequest } from '../described/export.ts'
 import { withoutHidden } from '../store/hidden.ts'
 import { columnOf, type MappedColumn, type Mapping } from '../store/mapping.ts'
 import { type Names, namesOf } from '../store/names.ts'
-import { withNodeName } from '../store/present.ts'
+import { inReadersWords } from '../store/present.ts'
 import { pageQuery } from '../store/page.ts'
 import { seenMapping } from '../store/seen-table.ts'
 import { orderBy } from '../store/sorting.ts'
@@ -46,7 +46,7 @@ export async function* exportPieces(ctx: Ctx, doc: AnyDocument, request: ExportR
     // The next piece is on its way while this one is put into words.
     if (records.length === piece) (coming = fetch()).catch(() => undefined)
     const known = await namesOf(ctx, doc, records, names)
-    if (records.length > 0) yield records.map((record) => withNodeName(ctx, doc, makerNamed(record, known))).map((record) => own.map(({ cell }) => cell(record, known)))
+    if (records.length > 0) yield records.map((record) => inReadersWords(ctx, doc, makerNamed(record, known))).map((record) => own.map(({ cell }) => cell(record, known)))
     if (records.length < piece) return
   }
 }

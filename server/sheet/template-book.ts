@@ -1,3 +1,4 @@
+import { enumerated } from '../../core/enumerated.ts'
 import type { Lang } from '../../core/language.ts'
 import type { Book, BookSheet } from './book.ts'
 import { rowKeyHeader } from './find-header.ts'
@@ -83,7 +84,7 @@ function notesSheet(columns: readonly ImportColumn[], lang: Lang): BookSheet {
   const heads = [templateWords.column, templateWords.need, templateWords.sort, templateWords.about].map((words) => words[lang])
   return {
     name: templateWords.notes[lang], frozen: 1,
-    rows: [heads, ...columns.map(({ label, required, kind, help, choices }): SheetCell[] => [safeText(label), required ? templateWords.yes[lang] : null, kind, safeText([help ?? '', (choices ?? []).join(lang === 'zh' ? '、' : ', ')].filter((part) => part !== '').join('. ')) || null])],
+    rows: [heads, ...columns.map(({ label, required, kind, help, choices }): SheetCell[] => [safeText(label), required ? templateWords.yes[lang] : null, kind, safeText([help ?? '', enumerated(choices ?? [], lang)].filter((part) => part !== '').join('. ')) || null])],
     columns: [{ width: 28 }, { width: 14 }, { width: 22 }, { width: 80 }],
     looks: heads.map((_head, column) => ({ row: 0, column, look: 'head' as const })),
   }

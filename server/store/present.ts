@@ -3,6 +3,7 @@ import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 import { toWire } from './column-value.ts'
 import { type MappedColumn, mappingOf } from './mapping.ts'
+import { ownText } from './own-text.ts'
 import { maskedValue, reading } from './rights.ts'
 import type { ShownColumns } from './shown-columns.ts'
 import type { StoredRecord } from './stored-record.ts'
@@ -15,19 +16,33 @@ export function present(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Store
 /** Records as they travel to a page, cut to the caller's rights; `shown` are the columns they were read with. */
 export function wireAll(ctx: Ctx, doc: AnyDocument, records: readonly StoredRecord[], shown: ShownColumns | null): StoredRecord[] {
   const show = shower(ctx, doc, toWire, shown)
-  return records.map((record) => withNodeName(ctx, doc, show(record)))
+  return records.map((record) => inReadersWords(ctx, doc, show(record)))
 }
 
 /** One record as it travels to a page. */
 export function wire(ctx: Ctx, doc: AnyDocument, record: StoredRecord): StoredRecord {
-  return withNodeName(ctx, doc, shower(ctx, doc, toWire, null)(record))
+  return inReadersWords(ctx, doc, shower(ctx, doc, toWire, null)(record))
 }
 
-/** Where the approval stands, in the reader's language: a key of the flow means nothing to a person. */
-export function withNodeName({ lang }: Pick<Ctx, 'lang'>, { approval }: AnyDocument, record: StoredRecord): StoredRecord {
+/** Codes that stand in texts, in the reader's language: where the approval is, and what the product itself wrote. */
+export function inReadersWords(ctx: Pick<Ctx, 'lang' | 'running'>, doc: AnyDocument, record: StoredRecord): StoredRecord {
+  return withOwnTexts(ctx, doc, withNodeName(ctx, doc, record))
+}
+
+function withNodeName({ lang }: Pick<Ctx, 'lang'>, { approval }: AnyDocument, record: StoredRecord): StoredRecord {
   const { currentNode } = record
   if (approval === undefined || typeof currentNode !== 'string') return record
   return { ...record, currentNode: approval.first.nodes[currentNode]?.label[lang] ?? currentNode }
+}
+
+function withOwnTexts(ctx: Pick<Ctx, 'lang' | 'running'>, doc: AnyDocument, record: StoredRecord): StoredRecord {
+  const said = ctx.running.documents.get(`${doc.module}.${doc.name}`)?.words.said
+  if (said === undefined) return record
+  const texts = Object.keys(said).flatMap((field): [string, string][] => {
+    const words = ownText(ctx, doc, field, record[field])
+    return words === undefined ? [] : [[field, words[ctx.lang]]]
+  })
+  return { ...record, ...Object.fromEntries(texts) }
 }
 
 type Show = (record: StoredRecord) => StoredRecord

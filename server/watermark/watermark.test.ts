@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld } from '../../app/testing/group-world.ts'
 import { department } from '../../base/department.ts'
-import { makeSheet } from '../print/make-sheet.ts'
+import { makeSheet, type PrintLang } from '../print/make-sheet.ts'
 import { readRecord } from '../store/read.ts'
 import { watermarkOf } from './watermark.ts'
 
@@ -19,7 +19,10 @@ test('pages are read under a watermark by the roles that a setting names, and so
   expect(await watermarkOf(hr)).toEqual(['/user', '/logs'])
   expect(await watermarkOf(seller)).toBeNull()
   const record = await readRecord(hr, department, world.place('BLHY'))
-  const paper = async (ctx: typeof hr) => (record === null ? '' : (await makeSheet(ctx, department, record, 'zh')).watermark)
+  const paper = async (ctx: typeof hr, lang: PrintLang = 'zh') => (record === null ? '' : (await makeSheet(ctx, department, record, lang)).watermark)
   expect(await paper(hr)).toContain(`${hr.actor.name} hr 2026-11-18`)
   expect(await paper(seller)).toBeNull()
+  await world.pool.query(sql`update base.person set name_ru = 'Ли На', name_en = 'Li Na' where id = ${hr.actor.id}::uuid`)
+  expect(await paper(hr, 'ru'), 'in the language of the print').toContain('Ли На hr 18.11.2026')
+  expect(await paper(hr, 'zh-ru')).toContain(`${hr.actor.name} / Ли На hr`)
 })

@@ -1,4 +1,5 @@
 import type { DescribedField } from '../../core/described.ts'
+import { enumerated } from '../../core/enumerated.ts'
 import type { AutoNode, FlowNode, Wait } from '../../core/flow/definition.ts'
 import { formatNumber } from '../../core/decimal.ts'
 import { readSentence, type Clause } from '../../core/expression-sentence.ts'
@@ -43,7 +44,7 @@ function actText({ act, hook }: AutoNode, names: NodeNames): string {
   if (act === undefined) return hook
   const what = actWords[act.do][lang]
   switch (act.do) {
-    case 'set': return [what, Object.keys(act.values).map((name) => fieldLabel(name, names)).join(lang === 'zh' ? '、' : ', ')].filter((part) => part !== '').join(': ')
+    case 'set': return [what, enumerated(Object.keys(act.values).map((name) => fieldLabel(name, names)), lang)].filter((part) => part !== '').join(': ')
     case 'create': return act.process === '' ? what : `${what}: ${names.processes.find(({ process }) => process === act.process)?.label ?? act.process}`
     case 'call': return URL.canParse(act.url) ? `${what}: ${new URL(act.url).host}` : what
     case 'notify': return `${what}: ${sourceText(act.people, names)}`
@@ -106,7 +107,7 @@ function clauseText({ field, op, values }: Clause, names: NodeNames): string {
   const { lang } = names
   const of = names.fields.find(({ name }) => name === field)
   const said = values.map((value) => (of === undefined ? value : valueText(of, value, lang)))
-  return clauseWords[op][lang].replace('{field}', () => fieldLabel(field, names)).replace('{value}', () => said.join(lang === 'zh' ? '、' : ', '))
+  return clauseWords[op][lang].replace('{field}', () => fieldLabel(field, names)).replace('{value}', () => enumerated(said, lang))
 }
 
 function valueText(field: DescribedField, value: string, lang: Lang): string {

@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { formatNumber } from '../../core/decimal.ts'
 import type { Described } from '../../core/described.ts'
+import { enumerated } from '../../core/enumerated.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { http } from '../http/client.ts'
 import { useLang } from '../session/language.ts'
@@ -39,7 +40,7 @@ export function CheckStep({ doc, now, onWriting, onAgain, onClose }: CheckStepPr
     <div className={css.check}>
       <div className={css.notes}>
         {now.earlier !== null && <Alert type="info" showIcon title={t(importWords.earlier, { time: momentText(now.earlier, lang) })} />}
-        {now.passedOver.length > 0 && <Alert type="warning" showIcon title={t(importWords.passedOver, { columns: now.passedOver.join(lang === 'zh' ? '、' : ', ') })} />}
+        {now.passedOver.length > 0 && <Alert type="warning" showIcon title={t(importWords.passedOver, { columns: enumerated(now.passedOver, lang) })} />}
       </div>
       <div className={css.bar}>
         <b className={css.name}>{now.fileName}</b>

@@ -1,4 +1,5 @@
 import type { DescribedField } from '../../core/described.ts'
+import { enumerated } from '../../core/enumerated.ts'
 import type { Json } from '../../core/json.ts'
 import type { TextContext } from '../../core/kind.ts'
 import { isRelativeDays } from '../../core/relative-days.ts'
@@ -21,7 +22,7 @@ export function filterText(field: DescribedField, value: Json, text: TextContext
   if (field.filter === 'contains') return `“${String(value)}”`
   const values = valuesOf(value).map((one) => textOf(field, one, text))
   const rest = values.length - shown
-  const listed = values.slice(0, shown).join(text.lang === 'zh' ? '、' : ', ')
+  const listed = enumerated(values.slice(0, shown), text.lang)
   return rest > 0 ? `${listed} ${say(filterWords.more, { n: rest })}` : listed
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentWords } from '../../../core/words-of.ts'
-import type { bankJournal } from '../bank-journal.ts'
+import { type bankJournal, openingBalance } from '../bank-journal.ts'
 
 export const bankJournalWords: DocumentWords<typeof bankJournal> = {
   title: { zh: '银行日记账', ru: 'Журнал банковских операций', en: 'Bank journal' },
@@ -26,4 +26,5 @@ export const bankJournalWords: DocumentWords<typeof bankJournal> = {
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
   },
+  said: { purpose: { [openingBalance]: { zh: '期初余额', ru: 'Входящий остаток', en: 'Opening balance' } } },
 }

@@ -2,6 +2,7 @@ import { Button, Select } from 'antd'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { DescribedField } from '../../../core/described.ts'
+import { enumerated } from '../../../core/enumerated.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AskDialog, http, useLang, useWords, type Values } from '../../../web/define.ts'
@@ -63,7 +64,7 @@ export function TryPane({ definition, template, names }: { readonly definition: 
         {(tried.data ?? []).map((step, at) => (
           <li key={`${step.node} ${at}`} data-outcome={step.outcome}>
             <b>{definition.nodes[step.node]?.label[names.lang] ?? step.node}</b>
-            <span>{step.people.map(({ name }) => name).join(names.lang === 'zh' ? '、' : ', ')}</span>
+            <span>{enumerated(step.people.map(({ name }) => name), names.lang)}</span>
             {step.outcome !== 'passed' && <small>{t(words[step.outcome])}</small>}
             {step.when !== null && <small>{conditionText(step.when, names)}</small>}
           </li>

@@ -1,5 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { person } from '../../../base/person.ts'
+import { enumerated } from '../../../core/enumerated.ts'
 import { caseTitle } from '../../../core/flow/case-title.ts'
 import type { CallAsked, CallCondition } from '../../call-list/asked.ts'
 import type { CallRow } from '../../call-list/call-list-routes.ts'
@@ -43,7 +44,7 @@ export const monitorLines = counted({
 async function shown(ctx: Ctx, { flow, version, nodes, document, ...row }: Row & CallRow, summary: Summary | undefined): Promise<CallRow> {
   const { label, nodes: all } = await definitionOf(ctx, flow, version)
   const [module = '', thing = ''] = document.split('.')
-  return { ...row, procInstId: row.id, id: row.id, module, thing, process: flow, title: caseTitle({ process: label[ctx.lang], drafter: row.drafterName, about: summary === undefined ? [row.number] : [summary.subject, summary.amount] }, ctx.lang), nodeLabel: nodes.map((node) => all[node]?.label[ctx.lang] ?? node).join('、') }
+  return { ...row, procInstId: row.id, id: row.id, module, thing, process: flow, title: caseTitle({ process: label[ctx.lang], drafter: row.drafterName, about: summary === undefined ? [row.number] : [summary.subject, summary.amount] }, ctx.lang), nodeLabel: enumerated(nodes.map((node) => all[node]?.label[ctx.lang] ?? node), ctx.lang) }
 }
 
 function from(ctx: Ctx, { param, conditions }: CallAsked): Sql {
