@@ -8,7 +8,7 @@ import { look } from './support/look.ts'
 import { rows } from './support/list.ts'
 import { formIn } from './support/form.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
-import { savePlan } from './support/plan.ts'
+import { payingCompany, savePlan } from './support/plan.ts'
 import { caller } from './support/api.ts'
 import { expect, test } from './support/test.ts'
 
@@ -77,7 +77,7 @@ test('WFL-02 on a phone of 360 px three payments are decided with payee, amount 
     await see(page, purpose)
     await card.getByRole('button').first().tap()
     const strip = page.getByLabel('单据摘要').locator('visible=true')
-    for (const text of [grouped(amount), contract.payee.name, purpose]) await expect(strip).toContainText(text)
+    for (const text of [grouped(amount), contract.payee.name, purpose, payingCompany]) await expect(strip).toContainText(text)
     await page.locator('main aside:visible').getByRole('button', { name: '同意', exact: true }).tap()
     await expect(page.getByText('处理成功').last()).toBeVisible()
     await expect(page.getByText('处理成功')).toHaveCount(0)

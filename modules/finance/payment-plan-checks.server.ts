@@ -1,11 +1,9 @@
-import { add, compare, div, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
-import { Refusal } from '../../core/refusal.ts'
-import { checkAll, type Ctx, find, get, labelOf } from '../../server/define.ts'
-import { contract, requireCurrency } from '../contracts/index.ts'
+import { compare, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
+import { checkAll, type Ctx, find, get } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
-import { contractUse, leftOf } from './contract-use.server.ts'
 import { refuseAt, requireParty, requirePayee, requireUsable } from './payable.server.ts'
 import type { PaymentPlan } from './payment-plan.ts'
+import { requireContract } from './plan-contract.server.ts'
 import { requireSettlement, type Share } from './plan-of-settlement.server.ts'
 import { period } from './period.ts'
 
@@ -28,9 +26,6 @@ export function payingShare({ planAmount: amount }: Pick<PaymentPlan, 'planAmoun
   return { direction: 'buy', field: 'planAmount', amount }
 }
 
-// What is paid for goods, freight or works belongs to a contract by which we pay.
-const tradeAttributes: readonly string[] = ['goods', 'frt', 'eng']
-
 /** The first day of the month after the last closed one, when the plan's month is closed. */
 export async function requireOpenMonth(ctx: Ctx, plan: Pick<PaymentPlan, 'planDate' | 'unitId'>): Promise<void> {
   const all = ctx.withoutScope('a closed month binds everybody')
@@ -39,24 +34,6 @@ export async function requireOpenMonth(ctx: Ctx, plan: Pick<PaymentPlan, 'planDa
   const month = plan.planDate.slice(0, 7)
   if (last === undefined || month > last) return
   throw refuseAt('planDate', 'payment-plan.closed-month', { month, first: dayAfter(last) })
-}
-
-async function requireContract(ctx: Ctx, plan: PaymentPlan): Promise<void> {
-  if (plan.contractId === null) return
-  const all = ctx.withoutScope('the contract was chosen in scope; its limits bind everybody')
-  const [of] = await find(all, contract, { id: plan.contractId })
-  if (of === undefined) throw new Refusal('record.missing', {}, { status: 404 })
-  if (of.direction === 'sell' && tradeAttributes.includes(plan.paymentAttribute)) throw refuseAt('contractId', 'payment-plan.sales-contract', { number: of.contractNo ?? '' })
-  if (of.counterparty !== plan.counterparty) throw refuseAt('counterparty', 'payment-plan.contract-other-counterparty')
-  requireCurrency(of, plan)
-  const effective = of.contractStatus === '3' || of.contractStatus === '4'
-  if (!effective && plan.advance !== '1') {
-    throw refuseAt('contractId', 'payment-plan.contract-not-effective', { number: of.contractNo ?? '', status: await labelOf(ctx, 'contractStatus', of.contractStatus) })
-  }
-  const use = await contractUse(ctx, of.id, plan.id)
-  const range = round(div(mul(of.totalAmount, plan.floatRange ?? '0'), '100', 6), 2)
-  const left = add(leftOf(of, use), range)
-  if (compare(plan.planAmount, left) > 0) throw refuseAt('planAmount', 'payment-plan.over-contract', { left: round(left, 2), amount: plan.planAmount, total: of.totalAmount, paid: round(use.paid, 2), held: round(use.held, 2) })
 }
 
 async function requireAccount(ctx: Ctx, plan: PaymentPlan): Promise<void> {

@@ -12,13 +12,14 @@ import { type FundsWorld, fundsWorld, makeAccount, makeContract, minute } from '
 let world: FundsWorld
 let contractId: string
 let dollars: string
+let foreign: string
 const said = new Set<string>()
 
 beforeAll(async () => {
   world = await fundsWorld()
   contractId = await makeContract(world, '1000000.00')
-  const ours = (await find((await world.ctx('findir')).withoutScope('test'), company, { companyCode: 'BLHY' }))[0]?.id ?? ''
-  dollars = await makeAccount(world.ctx, ours, '900000.00', { accountNo: '2100880077', currency: 'USD', acctType: 'fx' })
+  dollars = await makeAccount(world.ctx, await companyOf('BLHY'), '900000.00', { accountNo: '2100880077', currency: 'USD', acctType: 'fx' })
+  foreign = await makeAccount(world.ctx, await companyOf('BLLY'), '900000.00', { accountNo: '2100880078', accountName: '陆运贸易基本户' })
 }, 120_000)
 afterAll(() => world.close())
 
@@ -36,6 +37,7 @@ describe('a plan is not saved', () => {
   const wrong: readonly (readonly [string, string, string, () => object])[] = [
     ['for more than the contract has left', 'payment-plan.over-contract', 'planAmount', () => ({ paymentAttribute: 'frt', contractId, planAmount: '1000000.01' })],
     ['in another currency than its contract', 'contract.other-currency', 'currency', () => ({ ...abroad, paymentAttribute: 'frt', contractId, payerAccountId: dollars, purchaseRate: '7.1180' })],
+    ['from an account of a company that did not sign the contract', 'payment-plan.payer-other-company', 'payerAccountId', () => ({ paymentAttribute: 'frt', contractId, payerAccountId: foreign })],
     ['for somebody who is not the contract\'s party', 'payment-plan.contract-other-counterparty', 'counterparty', () => ({ paymentAttribute: 'frt', contractId: other.contract, counterparty: world.party })],
     ['against a contract that nobody has signed', 'payment-plan.contract-not-effective', 'contractId', () => ({ paymentAttribute: 'frt', contractId: other.draft })],
     ['for goods under a contract by which we are paid', 'payment-plan.sales-contract', 'contractId', () => ({ paymentAttribute: 'goods', contractId: other.sale })],
@@ -56,7 +58,9 @@ describe('a plan is not saved', () => {
   })
 
   test.each(wrong)('%s', async (_, code, field, input) => {
-    await expect(save(await world.ctx('seasales'), paymentPlan, world.plan(input()))).rejects.toMatchObject({ code, errors: { [field]: { code } } })
+    // Whoever sees every account is kept from the wrong one, too.
+    const ctx = (await world.ctx('seasales')).withoutScope('test')
+    await expect(save(ctx, paymentPlan, world.plan(input()))).rejects.toMatchObject({ code, errors: { [field]: { code } } })
     said.add(code)
   })
 
@@ -169,6 +173,10 @@ async function submitted(id: string, ver: number): Promise<unknown> {
       if (!(error instanceof Refusal) || error.code !== 'server.busy') throw error
     }
   }
+}
+
+async function companyOf(companyCode: string): Promise<string> {
+  return (await find((await world.ctx('findir')).withoutScope('test'), company, { companyCode }))[0]?.id ?? ''
 }
 
 async function held(id = contractId): Promise<string | null> {

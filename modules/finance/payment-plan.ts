@@ -15,7 +15,7 @@ const fuel = "paymentAttribute == 'fuel'"
 export const paymentPlan = document({
   module: 'finance', name: 'paymentPlan', code: 'fkjh', scope: 'zjgl', title: 'planNo',
   number: { field: 'planNo', pattern: 'FK-{U}-{YYYY}{MM}-{####}', resetBy: 'month' },
-  summary: ['counterparty', 'payeeName', 'planAmount', 'purpose', 'planDate'],
+  summary: ['counterparty', 'payeeName', 'planAmount', 'purpose', 'payerName'],
   fields: {
     planNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     paymentStatus: dictionary({ group: 'payStatus', required: true, readonly: true, initial: '0', indexed: true }),

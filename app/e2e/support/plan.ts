@@ -19,6 +19,9 @@ export function payingAccountIn(lang: Lang): string {
   return lang === 'zh' ? payingAccount : demoAccountNames[payingAccount]?.[lang] ?? payingAccount
 }
 
+/** Who holds it. */
+export const payingCompany = '北陆海运贸易有限公司'
+
 interface Plan {
   readonly contract: MadeContract
   readonly attribute: 'frt' | 'goods'

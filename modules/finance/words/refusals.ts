@@ -116,6 +116,11 @@ export const financeRefusals = {
     ru: 'Расчёт «{number}» не согласован либо относится к другому договору или направлению: выберите другой',
     en: 'Settlement {number} is not approved, or belongs to another contract or direction: choose another',
   },
+  'payment-plan.payer-other-company': {
+    zh: '合同由【{company}】签订，请选择该公司的付款账户',
+    ru: 'Договор заключила компания «{company}»: выберите её счёт',
+    en: '{company} signed the contract: choose one of its accounts',
+  },
   'payment-plan.waits-for-receipt': {
     zh: '背靠背付款：关联收款计划已到账 {share}%，目前最多可付 {max}，本次累计 {total} 超出',
     ru: 'Встречная сделка: поступило {share} % по плану, поэтому сейчас можно оплатить не более {max}, а всего выходит {total}',
