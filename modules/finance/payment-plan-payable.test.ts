@@ -68,6 +68,25 @@ describe('money leaves only the account that was approved', () => {
     await expect(propose(world.account)).rejects.toMatchObject({ code: 'payment-plan.in-flight' })
   })
 
+  test('for every company of the group: its own other account is agreed to and pays, one of another company is refused', async () => {
+    const companies = await find((await world.ctx('findir')).withoutScope('test'), company, {}, { sort: ['companyCode'] })
+    expect(companies.length).toBeGreaterThan(10)
+    // A trader sees the accounts of his unit alone; this drafter sees every account.
+    const drafter = (await world.ctx('seasales')).withoutScope('test')
+    const accounts = []
+    for (const [at, { id }] of companies.entries()) accounts.push({ basic: await accountOf(id, at, 'A'), second: await accountOf(id, at, 'B') })
+    for (const [at, { basic, second: own }] of accounts.entries()) {
+      const { id: planId } = await save(drafter, paymentPlan, world.plan({ planAmount: `${7000 + at}.00`, payerAccountId: basic }))
+      await world.pool.driver.query(`update finance.payment_plan set approval_status = '2' where id = $1`, [planId])
+      const propose = (payerAccountId: string) => world.does('cashier', paymentPlan, planId, 'changeAccount', { payerAccountId, reason: '限额已满' })
+      await expect(propose(accounts[(at + 1) % accounts.length]?.basic ?? '')).rejects.toMatchObject({ code: 'payment-plan.account-other-company' })
+      await propose(own)
+      await world.does('findir', paymentPlan, planId, 'agreeAccount')
+      await world.does('cashier', paymentPlan, planId, 'pay', { amount: `${7000 + at}.00` })
+      expect(await find((await world.ctx('findir')).withoutScope('test'), bankPayment, { planId })).toMatchObject([{ payerAccountId: own }])
+    }
+  })
+
   test('a proposal is declined with a reason, or taken back', async () => {
     const planId = await world.approved({ planAmount: '43000.00' })
     const body = { payerAccountId: second, reason: '余额不足' }
@@ -168,6 +187,12 @@ test('CP-ACCT a payment to an account changed within three days is measured unti
   world.pass(day + 1000)
   expect(await measured()).toEqual([])
 })
+
+/** The account of a company by its place in the group. */
+function accountOf(companyId: string, at: number, letter: string): Promise<string> {
+  const accountNo = `21008900${letter === 'A' ? 1 : 2}${String(at).padStart(3, '0')}`
+  return makeAccount(world.ctx, companyId, '100000.00', { accountNo, accountName: `账户${letter}${at}` })
+}
 
 async function partyIs(status: string, verified: string): Promise<void> {
   await world.pool.driver.query('update contracts.counterparty set status = $2 where id = $1', [world.party, status])
