@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isMobileAgent } from './is-mobile-agent.ts'
 import { asSystem, type Ctx, langOf, now, Refusal, storeFile, systemContext } from '../../server/define.ts'
 import { asksForFiles, hasSheet, linked, openQuestions } from './asked.server.ts'
-import { budgets } from './budget.server.ts'
+import { spendBudget } from './budget.server.ts'
 import { chosen } from './design/in-language.ts'
+import { deviceOf, newDeviceKey, requireDevice } from './device-key.server.ts'
 import { invitedPeople, isTargeted } from './invited.server.ts'
 import { submit } from './submit.server.ts'
 import type { Questionnaire } from './questionnaire.ts'
@@ -20,35 +21,35 @@ const largest = 20 * 1024 * 1024
 
 /** The calls of the answer pages: by link alone where nobody says his name, with a session where he does. */
 export function answerRoutes(app: FastifyInstance): void {
-  const budget = budgets()
-
   app.get('/routeAnswer', { config: { public: true, unlicensed: true } }, (request, reply) => reply.redirect(`${isMobileAgent(request.headers['user-agent'] ?? '') ? '/mobileAnswer' : '/pcAnswer'}${queryText(request.url)}`))
 
   app.get<{ Params: Path }>('/api/questionnaire/answer/:qid', { config: open }, async (request) => {
     const ctx = machine(request)
     const record = await linked(ctx, request.params.qid, given(request.query, 'token'))
-    if (record.anonymous === '0') return { needsSession: true, title: chosen(ctx.lang, record.title, record.titleRu, record.titleEn), anonymous: false }
-    return shown(ctx, record, keyOf(request, record))
+    const { key, device } = await keyFor(ctx, request, record)
+    if (record.anonymous === '0') return { needsSession: true, title: chosen(ctx.lang, record.title, record.titleRu, record.titleEn), anonymous: false, key }
+    return { ...await shown(ctx, record, sheetKey(record, device)), key }
   })
 
   app.post<{ Params: Path }>('/api/questionnaire/answer/:qid', { config: open }, async (request) => {
     const ctx = machine(request)
     const record = await linked(ctx, request.params.qid, given(request.body, 'token'))
     if (record.anonymous === '0') throw new Refusal('session.ended', {}, { status: 401 })
-    budget.spend('answers', record.id, request.ip, 1, ctx.now)
-    return submit(ctx, record, { sheetKey: keyOf(request, record), answerer: null, ...sent(request) })
+    const device = await requireDevice(ctx, record.id, given(request.body, 'key'))
+    await spendBudget(ctx, 'answers', record, request.ip, 1)
+    return submit(ctx, record, { sheetKey: sheetKey(record, device), answerer: null, ...sent(request) })
   })
 
   app.get<{ Params: Path }>('/api/questionnaire/mine/:qid', { config: own }, async (request) => {
     const ctx = asSystem(request.ctx, 'a person answers a questionnaire')
     const record = await named(request, ctx, given(request.query, 'token'))
-    return shown(ctx, record, personKey(request, record))
+    return shown(ctx, record, sheetKey(record, request.ctx.actor.id))
   })
 
   app.post<{ Params: Path }>('/api/questionnaire/mine/:qid', { config: own }, async (request) => {
     const ctx = asSystem(request.ctx, 'a person answers a questionnaire')
     const record = await named(request, ctx, given(request.body, 'token'))
-    return submit(ctx, record, { sheetKey: personKey(request, record), answerer: request.ctx.actor.id, ...sent(request) })
+    return submit(ctx, record, { sheetKey: sheetKey(record, request.ctx.actor.id), answerer: request.ctx.actor.id, ...sent(request) })
   })
 
   app.post<{ Params: Path }>('/api/questionnaire/file/:qid', { config: { ...open, files: true, rateLimit: { max: 60, timeWindow: 60_000 } } }, async (request) => {
@@ -56,12 +57,11 @@ export function answerRoutes(app: FastifyInstance): void {
     const record = await linked(ctx, request.params.qid, given(request.query, 'token'))
     if (record.status !== '1' || record.endTime <= ctx.now) throw new Refusal('questionnaire.closed')
     if (!asksForFiles(record)) throw new Refusal('questionnaire.no-files')
-    budget.spend('bytes', record.id, request.ip, 0, ctx.now)
+    await requireDevice(ctx, record.id, given(request.query, 'key'))
+    await spendBudget(ctx, 'bytes', record, request.ip, Number(request.headers['content-length'] ?? largest))
     const part = await request.file({ limits: { fileSize: largest, files: 1 } })
     if (part === undefined) throw new Refusal('file.none')
-    const bytes = await part.toBuffer()
-    budget.spend('bytes', record.id, request.ip, bytes.length, ctx.now)
-    const { fileName, fileAdd, fileSize } = await storeFile(ctx, { name: part.filename, bytes })
+    const { fileName, fileAdd, fileSize } = await storeFile(ctx, { name: part.filename, bytes: await part.toBuffer() })
     return { fileName, fileAdd, fileSize }
   })
 }
@@ -87,15 +87,18 @@ async function shown(ctx: Ctx, record: Questionnaire, sheetKey: string) {
   return { needsSession: false, title, intro, startTime, endTime, state, anonymous: record.anonymous === '1', questions: state === 'open' ? openQuestions(record, ctx.lang) : [] }
 }
 
-/** A device says a random key of its own, which tells nothing of its owner. */
-function keyOf(request: FastifyRequest, { id, onePerUser }: Questionnaire): string {
-  const key = given(request.method === 'GET' ? request.query : request.body, 'key')
-  if (!/^[\w-]{16,48}$/.test(key)) throw new Refusal('request.malformed', {}, { status: 400 })
-  return onePerUser === '1' ? `${id}:${key}` : `${id}:${randomUUID()}`
+/** The key a device showed, or a new one where it showed none of ours; each address is given so many an hour. */
+async function keyFor(ctx: Ctx, request: FastifyRequest, record: Questionnaire): Promise<{ readonly key: string; readonly device: string | null }> {
+  const key = given(request.query, 'key')
+  const device = await deviceOf(ctx, record.id, key)
+  if (device !== null) return { key, device }
+  await spendBudget(ctx, 'devices', record, request.ip, 1)
+  return { key: await newDeviceKey(ctx, record.id), device: null }
 }
 
-function personKey({ ctx }: FastifyRequest, { id, onePerUser }: Questionnaire): string {
-  return onePerUser === '1' ? `${id}:${ctx.actor.id}` : `${id}:${randomUUID()}`
+/** By what an answer is found again where each person, or device, answers once. */
+function sheetKey({ id, onePerUser }: Questionnaire, whose: string | null): string {
+  return `${id}:${onePerUser === '1' && whose !== null ? whose : randomUUID()}`
 }
 
 function sent({ body }: FastifyRequest): { readonly answers: unknown; readonly device: string } {

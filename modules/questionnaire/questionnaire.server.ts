@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { change, type Ctx, find, notify, Refusal, rules, withinTransaction } from '../../server/define.ts'
+import { forgetSpent } from './budget.server.ts'
 import { designProblems } from './design/check-design.ts'
 import { readDesign } from './design/read-design.ts'
 import { invitedPeople, waitedFor } from './invited.server.ts'
@@ -45,8 +46,9 @@ function tell(ctx: Ctx, record: Questionnaire, event: string, people: readonly s
   return notify(ctx, people, { event, params: { title, end: record.endTime }, url: linkOf(record), about: { doc: questionnaire, id: record.id } })
 }
 
-/** Closes what has reached its end. */
+/** Closes what has reached its end, and forgets what was counted until then. */
 export async function closeOverdue(ctx: Ctx): Promise<void> {
+  await forgetSpent(ctx)
   await withinTransaction(ctx, async (inside) => {
     const open = await find(inside, questionnaire, { status: '1' }, { lock: true, lines: true })
     for (const record of open.filter(({ endTime }) => endTime <= inside.now)) await change(inside, questionnaire, record, { status: '2' }, { verb: 'end' })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { groupWorld, type GroupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { act, get, save, systemContext } from '../../server/define.ts'
@@ -9,7 +10,7 @@ import { type Page, signedIn, testServer, type TestServer } from '../../server/s
 import { storeWords } from '../../server/store/words.ts'
 import { describedRoutes } from '../../server/described/routes.ts'
 import { makeQuestionnaires } from './demo/make-questionnaires.ts'
-import { budgets } from './budget.server.ts'
+import { spendBudget } from './budget.server.ts'
 import { designProblems } from './design/check-design.ts'
 import { pathOf } from './design/path-of.ts'
 import type { Answers, Question } from './design/question.ts'
@@ -58,9 +59,10 @@ async function published(more: Parameters<typeof made>[0] = {}) {
   return one
 }
 
-const key = 'device-0000000000000'
-const ask = (id: string, token: string, device = key) => app.inject({ url: `/api/questionnaire/answer/${id}?token=${token}&key=${device}` })
-const send = (id: string, token: string, answers: unknown, device = key) => app.inject({ method: 'POST', url: `/api/questionnaire/answer/${id}`, payload: { token, key: device, answers } })
+const ask = (id: string, token: string, device = '') => app.inject({ url: `/api/questionnaire/answer/${id}?token=${token}&key=${device}` })
+const newDevice = async (id: string, token: string) => (await ask(id, token)).json<{ data: { key: string } }>().data.key
+const send = async (id: string, token: string, answers: unknown, device?: string) =>
+  app.inject({ method: 'POST', url: `/api/questionnaire/answer/${id}`, payload: { token, key: device ?? await newDevice(id, token), answers } })
 const good = { q1: 'o5', q3: ['a'] }
 
 test('T-QST-01 weights 5, 4, 3, 2, 1 with 10, 6, 3, 1, 0 answers have the mean 4.25', () => {
@@ -119,32 +121,62 @@ test('an anonymous questionnaire is answered by its link, once per device, and k
   expect(open).toMatchObject({ state: 'open', anonymous: true })
   expect(JSON.stringify(open.questions), 'what an option counts').not.toContain('weight')
   expect((await send(id, token, { q1: 'o1', q3: ['z'] })).json()).toMatchObject({ code: 'answer.invalid', data: { errors: { q2: '此题必答', q3: '答案不符合要求' } } })
-  const both = await Promise.all([send(id, token, good), send(id, token, good)])
+  const device = await newDevice(id, token)
+  const both = await Promise.all([send(id, token, good, device), send(id, token, good, device)])
   expect(both.map((answer) => answer.json<{ code: string }>().code).toSorted()).toEqual(['0', 'questionnaire.done'])
-  expect((await ask(id, token)).json()).toMatchObject({ data: { state: 'done', questions: [] } })
-  expect((await send(id, token, good, 'another-device-0000')).json()).toMatchObject({ code: '0' })
+  expect((await ask(id, token, device)).json()).toMatchObject({ data: { state: 'done', questions: [], key: device } })
+  expect((await send(id, token, good)).json()).toMatchObject({ code: '0' })
+  const other = await published()
+  for (const invented of ['another-device-0000', '', `${device}x`, `${'a'.repeat(22)}.${device.split('.')[1]}`, await newDevice(other.id, other.token)]) {
+    expect((await send(id, token, good, invented)).json(), invented).toMatchObject({ code: 'questionnaire.device' })
+  }
   const { data } = (await app.inject({ url: `/api/questionnaire/statistics/${id}?first=q1&second=q3`, headers: { ...hr } })).json<{ data: { sheets: number; cross: number[][] } }>()
   expect(data).toMatchObject({ sheets: 2, cross: [[2, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]] })
 })
 
-test('strangers send files only where a question asks for them, and no more answers than one address may', async () => {
-  const { id, token } = await published({ onePerUser: '0' })
-  const upload = async (qid: string, of: string) => {
-    const body = '--line\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n\r\n--line--\r\n'
-    return (await app.inject({ method: 'POST', url: `/api/questionnaire/file/${qid}?token=${of}`, headers: { 'content-type': 'multipart/form-data; boundary=line' }, payload: body })).json<{ code: string }>().code
-  }
-  expect(await upload(id, token)).toBe('questionnaire.no-files')
-  const asking = await published({ design: writeDesign([...design, { id: 'q4', type: 'file', stem: 'Paper?', required: false }]) })
-  expect(await upload(asking.id, asking.token), 'its content is looked at').toBe('file.content')
+const spent = (what: string, id: string) => world.pool.query<{ key: string; amount: string }>(sql`
+  select key, amount::text from questionnaire.spent where key like ${`${what}%${id}%`} order by key`)
+const spend = (key: string, amount: number) => world.pool.query(sql`update questionnaire.spent set amount = ${amount} where key like ${key}`)
 
-  const budget = budgets()
-  const answer = (address: string, at = 0) => budget.spend('answers', id, address, 1, at)
-  for (let count = 0; count < 600; count += 1) answer('10.0.0.1')
-  expect(() => answer('10.0.0.1')).toThrow('questionnaire.much')
-  expect(() => answer('10.0.0.2')).not.toThrow()
-  expect(() => answer('10.0.0.1', 3_600_001)).not.toThrow()
-  for (let count = 602; count < 50_000; count += 1) answer(`10.1.${Math.trunc(count / 250)}.1`, 2)
-  expect(() => answer('10.0.0.3', 3), 'closed for the day').toThrow('questionnaire.much')
+test('strangers send files only where a question asks for them, signed in by nobody but known by their device', async () => {
+  const { id, token } = await published({ onePerUser: '0' })
+  const body = '--line\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n\r\n--line--\r\n'
+  const upload = async (qid: string, of: string, key: string) =>
+    (await app.inject({ method: 'POST', url: `/api/questionnaire/file/${qid}?${new URLSearchParams({ token: of, key })}`, headers: { 'content-type': 'multipart/form-data; boundary=line' }, payload: body })).json<{ code: string }>().code
+  expect(await upload(id, token, await newDevice(id, token))).toBe('questionnaire.no-files')
+  const asking = await published({ design: writeDesign([...design, { id: 'q4', type: 'file', stem: 'Paper?', required: false }]) })
+  expect(await upload(asking.id, asking.token, 'another-device-0000')).toBe('questionnaire.device')
+  const device = await newDevice(asking.id, asking.token)
+  expect(await upload(asking.id, asking.token, device), 'its content is looked at').toBe('file.content')
+  expect((await spent('bytes', asking.id)).map(({ amount }) => Number(amount)), 'all that was announced counts').toEqual([body.length, body.length])
+  await spend(`bytes ${asking.id}`, 2_048 * 1024 * 1024 - body.length + 1)
+  expect(await upload(asking.id, asking.token, device)).toBe('questionnaire.much')
+})
+
+test('no more comes from one address in an hour, or to a questionnaire in a day, than it takes; its maker is told once when it pauses', async () => {
+  const { id, token } = await published({ onePerUser: '0' })
+  const device = await newDevice(id, token)
+  expect((await send(id, token, good, device)).json()).toMatchObject({ code: '0' })
+  await spend(`answers ${id} %`, 600)
+  expect((await send(id, token, good, device)).json()).toMatchObject({ code: 'questionnaire.much' })
+  await spend(`devices ${id} %`, 600)
+  expect((await ask(id, token)).json(), 'keys are given out slowly').toMatchObject({ code: 'questionnaire.much' })
+  expect((await ask(id, token, device)).json()).toMatchObject({ code: '0' })
+
+  const record = await get(await world.ctx('hr', { at: clock.now() }), questionnaire, id)
+  const from = (address: string, later = 0) => spendBudget(systemContext(world.pool, world.running, clock.now() + later, 'test'), 'answers', record, address, 1)
+  const told = () => world.pool.query<{ person: string }>(sql`select person from engine.outbox where event = 'questionnaire.flooded'`)
+  await from('2001:db8::1')
+  await from('2001:db8:0:0:9::2')
+  expect((await spent('answers', id)).map(({ key, amount }) => [key.slice(8 + id.length).trim(), amount]))
+    .toEqual([['', '3'], ['127.0.0.1', '600'], ['2001:db8:0:0', '2']])
+  await spend(`answers ${id}`, 50_000)
+  const before = (await told()).length
+  for (const address of ['10.0.0.2', '10.0.0.3']) await expect(from(address)).rejects.toMatchObject({ code: 'questionnaire.much' })
+  expect((await told()).slice(before)).toEqual([{ person: world.person('hr') }])
+  await expect(from('10.0.0.2', day + 1)).resolves.toBeUndefined()
+  await closeOverdue(systemContext(world.pool, world.running, clock.now() + 3 * day, 'test'))
+  expect(await spent('', '')).toEqual([])
 })
 
 test('by name one signs in, only the invited answer, and each of them once', async () => {
@@ -201,6 +233,6 @@ test('a questionnaire goes to a unit, tells who has not answered, and reminds ex
 
 test('questions are asked in the language of whoever answers, where they were translated', async () => {
   const { id, token } = await published({ titleRu: 'Опрос', design: writeDesign([{ ...satisfied, stemRu: 'Довольны?', options: [{ id: 'o1', label: 'yes', labelRu: 'да' }, { id: 'o2', label: 'no' }] }]) })
-  const asked = (await app.inject({ url: `/api/questionnaire/answer/${id}?token=${token}&key=${key}`, headers: { lang: 'ru' } })).json<{ data: { title: string; questions: Question[] } }>().data
+  const asked = (await app.inject({ url: `/api/questionnaire/answer/${id}?token=${token}`, headers: { lang: 'ru' } })).json<{ data: { title: string; questions: Question[] } }>().data
   expect(asked).toMatchObject({ title: 'Опрос', questions: [{ stem: 'Довольны?', options: [{ label: 'да' }, { label: 'no' }] }] })
 })

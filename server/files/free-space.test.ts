@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { compose } from '../registry.ts'
 import { makePerson } from '../session/testing/people.ts'
+import { systemContext } from '../system-context.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { makePdf } from './make-pdf.ts'
 import { fileFolder } from './testing/file-folder.ts'
@@ -18,6 +19,14 @@ test('reliability 40: an upload that would leave less than the reserve is refuse
   const lina = await signIn('lina')
   expect(await upload(url, lina, [['a.pdf', pdf]])).toMatchObject({ status: 503, code: 'file.space', msg: '服务器存储空间不足，暂时无法上传，请联系管理员' })
   expect(await upload(url, lina, [['a.pdf', pdf]], 'upload', 'ru')).toMatchObject({ msg: expect.stringContaining('не хватает места') })
+})
+
+test('bytes that are stored without an upload of their own keep to the reserve and the quota, too', async () => {
+  const { files: full } = await fileServer(pool, (files) => compose({ modules: [], files }), { folder: fileFolder(), reserveMb: 100_000_000 })
+  const ctx = systemContext(pool, compose({ modules: [] }), Date.parse('2026-11-24T01:00:00Z'), 'test')
+  await expect(full.store(ctx, { name: 'a.pdf', bytes: pdf })).rejects.toMatchObject({ code: 'file.space', status: 503 })
+  const { files: roomy } = await fileServer(pool, (files) => compose({ modules: [], files }), { folder: fileFolder(), reserveMb: 0, personMb: 0 })
+  await expect(roomy.store(ctx, { name: 'a.pdf', bytes: pdf })).rejects.toMatchObject({ code: 'file.quota-person' })
 })
 
 const small = join(fileFolder(), 'small')

@@ -18,6 +18,7 @@ export const questionnaireRefusals = {
   'questionnaire.early': { zh: '问卷尚未开始', ru: 'Опрос ещё не начался', en: 'The questionnaire has not opened yet' },
   'questionnaire.no-files': { zh: '此问卷没有需要上传文件的题目', ru: 'В этом опросе нет вопросов, на которые отвечают файлами', en: 'No question of this questionnaire asks for files' },
   'questionnaire.much': { zh: '短时间内收到的内容过多，请一小时后再试', ru: 'За короткое время пришло слишком много ответов. Повторите попытку через час', en: 'Too much has been sent in a short time. Try again in an hour' },
+  'questionnaire.device': { zh: '此页面已失效，请刷新页面后再提交', ru: 'Страница устарела. Обновите её и отправьте ещё раз', en: 'This page is out of date. Reload it and send again' },
   'questionnaire.closed': { zh: '问卷已结束，感谢您的关注', ru: 'Опрос завершён. Спасибо за интерес', en: 'The questionnaire has closed. Thank you for your interest' },
   'questionnaire.done': { zh: '您已提交过答卷，谢谢参与', ru: 'Вы уже ответили. Спасибо за участие', en: 'You have answered already. Thank you' },
   'questionnaire.uninvited': { zh: '此问卷只面向受邀人员', ru: 'Этот опрос только для приглашённых', en: 'Only invited people answer this questionnaire' },

@@ -11,6 +11,8 @@ export interface Asked {
   readonly state?: 'open' | 'early' | 'closed' | 'done'
   readonly anonymous: boolean
   readonly questions?: readonly Question[]
+  /** By what this device is known again. */
+  readonly key?: string
 }
 
 export interface Sent {
@@ -31,42 +33,42 @@ export function linkHere(): Link {
 
 /** What is asked; by link alone first, with the session where it is asked by name. */
 export async function readAsked({ qid, token }: Link, signedIn: boolean): Promise<Asked> {
-  const open = await http.get<Asked>(`/api/questionnaire/answer/${encodeURIComponent(qid)}`, { query: { token, key: deviceKey() }, quiet: true })
+  const open = await http.get<Asked>(`/api/questionnaire/answer/${encodeURIComponent(qid)}`, { query: { token, key: deviceKey(qid) }, quiet: true })
+  if (open.key !== undefined) keepKey(qid, open.key)
   return open.needsSession && signedIn ? http.get<Asked>(`/api/questionnaire/mine/${encodeURIComponent(qid)}`, { query: { token }, quiet: true }) : open
 }
 
 export function sendAnswers({ qid, token }: Link, anonymous: boolean, answers: Answers, device: string): Promise<Sent> {
   const way = anonymous ? 'answer' : 'mine'
-  return http.post<Sent>(`/api/questionnaire/${way}/${encodeURIComponent(qid)}`, { token, key: deviceKey(), answers, device }, { quiet: true })
+  return http.post<Sent>(`/api/questionnaire/${way}/${encodeURIComponent(qid)}`, { token, key: deviceKey(qid), answers, device }, { quiet: true })
 }
 
 export function sendFile({ qid, token }: Link, file: File): Promise<AnsweredFile> {
-  return http.upload<AnsweredFile>(`/api/questionnaire/file/${encodeURIComponent(qid)}?${new URLSearchParams({ token })}`, file, { quiet: true })
+  return http.upload<AnsweredFile>(`/api/questionnaire/file/${encodeURIComponent(qid)}?${new URLSearchParams({ token, key: deviceKey(qid) })}`, file, { quiet: true })
 }
 
-const storedKey = 'answer.device'
-let given: string | null = null
+const storedKey = (qid: string) => `answer.device.${qid}`
+// Storage may be forbidden; a key then lasts as long as the page.
+const given = new Map<string, string>()
 
-/** A random key of this device, which says nothing of its owner; only keeps one answer to one device. */
-function deviceKey(): string {
-  given ??= stored() ?? fresh()
-  return given
+/** The key that the server gave this device for a questionnaire: random, it says nothing of its owner, and keeps one answer to one device. */
+function deviceKey(qid: string): string {
+  return given.get(qid) ?? stored(qid)
 }
 
-function stored(): string | null {
+function stored(qid: string): string {
   try {
-    return localStorage.getItem(storedKey)
+    return localStorage.getItem(storedKey(qid)) ?? ''
   } catch {
-    return null
+    return ''
   }
 }
 
-function fresh(): string {
-  const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+function keepKey(qid: string, key: string): void {
+  given.set(qid, key)
   try {
-    localStorage.setItem(storedKey, key)
+    localStorage.setItem(storedKey(qid), key)
   } catch {
-    // Storage may be forbidden; the key then lasts as long as the page.
+    // Kept above.
   }
-  return key
 }
