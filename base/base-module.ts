@@ -117,7 +117,7 @@ export const baseModule = defineModule({
       { code: 'RU', label: { zh: '俄罗斯', ru: 'Россия', en: 'Russia' } },
     ],
     userEntry_group: [
-      { code: 'opinion', label: { zh: '常用意见', ru: 'Частые резолюции', en: 'Common opinions' } },
+      { code: 'opinion', label: { zh: '常用意见', ru: 'Частые формулировки', en: 'Common opinions' } },
       { code: 'goods', label: { zh: '自有货名', ru: 'Свои названия товаров', en: 'Own names of goods' } },
       { code: 'phrase', label: { zh: '常用语', ru: 'Частые фразы', en: 'Phrases' } },
     ],

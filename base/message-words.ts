@@ -24,7 +24,7 @@ export const channelWords: Readonly<Record<ChannelCode, Words>> = {
 }
 
 export const noticeSortWords: Readonly<Record<NoticeSort, Words>> = {
-  todo: { zh: '待办', ru: 'К исполнению', en: 'To-do' },
+  todo: { zh: '待办事项', ru: 'К исполнению', en: 'To-do' },
   alert: { zh: '预警', ru: 'Предупреждения', en: 'Alerts' },
   mention: { zh: '关注与提及', ru: 'Упоминания', en: 'Mentions' },
   notice: { zh: '通知', ru: 'Уведомления', en: 'Notices' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Lang } from '../../core/language.ts'
 import { act, type AnyDocument, find, get, linksOf, makePdf, save, storeFile } from '../../server/define.ts'
 import { suggested } from '../../server/store/suggest.ts'
 import { contract, counterparty, settlement } from '../contracts/index.ts'
@@ -164,6 +165,9 @@ test('the desk adds up payments of each currency by itself', async () => {
   await paid('CNY', '100000.00')
   await paid('USD', '50000.00')
   expect(await payments(await world.ctx('findir'))).toEqual([{ label: '2026-11', unit: 'CNY', value: '10.0' }, { label: '2026-11', unit: 'USD', value: '30.0' }])
+  const inLang = async (lang: Lang) => payments({ ...await world.ctx('findir'), lang })
+  expect(await inLang('ru'), 'by thousands, its month as Russians write it').toEqual([{ label: '11.2026', unit: 'CNY', value: '100.0' }, { label: '11.2026', unit: 'USD', value: '300.0' }])
+  expect(await inLang('en')).toMatchObject([{ label: '2026-11', value: '100.0' }, { label: '2026-11', value: '300.0' }])
 })
 
 async function settledFreight(): Promise<{ readonly settled: string; readonly relatedContract: string }> {

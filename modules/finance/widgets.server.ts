@@ -1,4 +1,5 @@
 import { dayOfMs } from '../../core/day.ts'
+import { dayText } from '../../core/day-text.ts'
 import { div, formatNumber, isZero, round, sub, sum } from '../../core/decimal.ts'
 import type { Lang, Words } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
@@ -43,7 +44,7 @@ export async function payments(ctx: Ctx): Promise<WidgetData['bars']> {
   const currencies = [...new Set(plans.map(({ currency }) => currency))].sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1))
   return currencies.flatMap((unit) => months.flatMap((label) => {
     const paid = plans.filter((plan) => plan.currency === unit && plan.planMonth === label)
-    return paid.length === 0 ? [] : [{ label, unit, value: counted(paid, ctx.lang) }]
+    return paid.length === 0 ? [] : [{ label: dayText(label, ctx.lang), unit, value: counted(paid, ctx.lang) }]
   }))
 }
 

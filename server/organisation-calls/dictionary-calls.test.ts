@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dictionaryEntries } from '../../base/dictionary-entries.ts'
 import { makePerson } from '../session/testing/people.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../session/testing/test-server.ts'
 import { freshDatabase } from '../testing/database.ts'
@@ -69,6 +70,16 @@ test('DAT-02 a registered code table answers dmCode, dmName and dmUplv in the ca
   expect(data[0]).toEqual({ dmCode: '01', dmName: '汉族', dmUplv: null })
   expect((await ask('/api/dm_currency', { lang: 'ru' })).json().data[0]).toEqual({ dmCode: 'CNY', dmName: 'Китайский юань', dmUplv: null })
   expect((await ask('/api/dm_country', { lang: 'en' })).json().data.map(({ dmCode }: { dmCode: string }) => dmCode)).toContain('RU')
+})
+
+test('LNG-01 the names of code tables are in their languages, and a port has one name wherever it is kept', async () => {
+  const rows = await pool.query<Record<'table' | 'code' | 'zh' | 'ru' | 'en', string>>(sql`select table_name as "table", dm_code as code, dm_name as zh, name_ru as ru, name_en as en from engine.code_table_entry where table_name <> 'dm_hs'`)
+  expect(rows.filter(({ zh, ru, en }) => !/\p{Script=Han}/u.test(zh) || /\p{Script=Han}/u.test(ru) || /\p{Script=Han}|\p{Script=Cyrillic}/u.test(en))).toEqual([])
+  expect(rows.filter(({ en }) => /demo|LOCODE|Fangcheng$|^Taiwan$/.test(en))).toEqual([])
+  expect(rows.filter(({ ru }) => /\(САР\)|^Тайвань$/.test(ru))).toEqual([])
+  const kept = new Map(rows.filter(({ table }) => table === 'dm_port').map(({ code, zh, ru, en }) => [code, { zh, ru, en }]))
+  const differ = (dictionaryEntries['port'] ?? []).filter(({ code, label }) => kept.has(code) && JSON.stringify(kept.get(code)) !== JSON.stringify({ zh: label.zh, ru: label.ru, en: label.en }))
+  expect(differ.map(({ code, label }) => [code, label, kept.get(code)])).toEqual([])
 })
 
 test('DAT-02 no other name answers: no table of the database, no spelling of one', async () => {

@@ -30,7 +30,7 @@ export const shellWords = {
   unsavedMany: { zh: '{n} 个页面有未保存的内容，确定关闭吗？', ru: '{n, plural, one{# вкладка содержит} few{# вкладки содержат} many{# вкладок содержат} other{# вкладки содержат}} несохранённые данные. Закрыть?', en: '{n, plural, one{# page has} other{# pages have}} unsaved changes. Close anyway?' },
   confirmClose: { zh: '仍然关闭', ru: 'Закрыть', en: 'Close anyway' },
   stay: { zh: '返回编辑', ru: 'Вернуться', en: 'Keep editing' },
-  todo: { zh: '待办', ru: 'К исполнению', en: 'To-do' },
+  todo: { zh: '待办事项', ru: 'К исполнению', en: 'To-do' },
   me: { zh: '我的', ru: 'Профиль', en: 'Me' },
   document: { zh: '单据', ru: 'Документ', en: 'Document' },
   skipToPage: { zh: '跳到正文', ru: 'К содержанию', en: 'Skip to the page' },
