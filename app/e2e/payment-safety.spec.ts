@@ -13,6 +13,7 @@ import { makeContract } from './support/contract.ts'
 import { formIn } from './support/form.ts'
 import { refusals } from './support/guard.ts'
 import { madePayment } from './support/pay.ts'
+import { look } from './support/look.ts'
 import { rows } from './support/list.ts'
 import { agreedPlan, payingAccount } from './support/plan.ts'
 import { confirm, press, value } from './support/record.ts'
@@ -59,7 +60,7 @@ test('a payment made before its party came on the blacklist goes no further', as
   const contract = { ...await makeContract('freight', { tonnes: '1000' }), counterparty: party.id, payee: party.payee }
   const planId = await agreedPlan('seasales', { contract, attribute: 'frt', amount: '72000.00', purpose: 'PARTY' }, { paymentAttribute: 'port', contractId: null })
   const { id, payNo } = await madePayment(planId, '72000.00')
-  await reviewInList(await seat('reviewer', { at: '/bankPayment' }), payNo)
+  await signInList(await seat('reviewer', { at: '/bankPayment' }), 'review', payNo, { amount: '72,000.00', account: party.payee.account })
   const { record } = await caller('risk').get<{ record: { ver: number } }>(`/api/contracts/counterparty/${party.id}`)
   await caller('risk').post(`/api/contracts/counterparty/${party.id}/action/blacklist`, { ver: record.ver, reason: '涉嫌欺诈' })
 
@@ -76,17 +77,31 @@ test('a payment made before its party came on the blacklist goes no further', as
   await expect(trader.locator('.ant-select-item-option:visible').filter({ hasText: party.payee.name })).toContainText(label('cpStatus', '4', 'zh'))
 })
 
-/** Reviews what is chosen in the list: the press says what goes to whom, and what became of each row. */
-async function reviewInList(page: Page, number: string): Promise<void> {
+test('payments are reviewed, authorised and asked about in the list, and each press says to which account what goes', async ({ seat }) => {
+  const see = look('bulk')
+  const party = await makeParty()
+  const contract = { ...await makeContract('freight', { tonnes: '1000' }), counterparty: party.id, payee: party.payee }
+  const planId = await agreedPlan('seasales', { contract, attribute: 'frt', amount: '74000.00', purpose: 'BULK SIGNED' }, { paymentAttribute: 'port', contractId: null })
+  const { id, payNo } = await madePayment(planId, '74000.00')
+  const said = { amount: '74,000.00', account: party.payee.account }
+  await signInList(await seat('reviewer', { at: '/bankPayment' }), 'review', payNo, said, see)
+  await signInList(await seat('authoriser', { at: '/bankPayment' }), 'authorise', payNo, said, see)
+  await expect.poll(async () => (await caller('cashier').get<{ record: { sendTime: number | null } }>(`/api/finance/bankPayment/${id}`)).record.sendTime).not.toBeNull()
+  await signInList(await seat('cashier', { at: '/bankPayment' }), 'query', payNo, said, see)
+})
+
+/** Does something with what is chosen in the list: the press says what goes to which account of whom, and what became of each row. */
+async function signInList(page: Page, verb: string, number: string, { amount, account }: { readonly amount: string; readonly account: string }, see = look('bulk')): Promise<void> {
   await page.getByLabel(listWords.search.zh).locator('visible=true').fill(number)
   // The row stands on the first page, too: what is chosen before the search has come is chosen no more after it.
   await expect(page.getByRole('grid').locator('[role=row][data-row]')).toHaveCount(1)
   await expect(rows(page, number)).toHaveCount(1)
   await page.getByLabel(say('zh', gridWords.choose.zh, { n: 1 })).click()
-  await page.getByRole('region', { name: say('zh', gridWords.chosen.zh, { n: 1 }) }).getByRole('button', { name: payment.action('review') }).click()
+  await page.getByRole('region', { name: say('zh', gridWords.chosen.zh, { n: 1 }) }).getByRole('button', { name: payment.action(verb), exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('row').filter({ hasText: number })).toContainText('72,000.00 CNY')
-  await dialog.getByRole('button', { name: payment.action('review') }).click()
+  for (const text of [`${amount} CNY`, account, payingAccount]) await expect(dialog.getByRole('row').filter({ hasText: number })).toContainText(text)
+  await see(page, verb)
+  await dialog.getByRole('button', { name: payment.action(verb), exact: true }).click()
   await expect(dialog.getByText(say('zh', gridWords.bulkDone.zh, { n: 1 }))).toBeVisible()
   await page.close()
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayOfMs } from '../../core/day.ts'
-import { act, find } from '../../server/define.ts'
+import { act, find, page } from '../../server/define.ts'
 import { ledgerProblems } from '../../server/ledger/ledger-problems.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
@@ -32,6 +32,12 @@ test('WFL-05 the declared moves are exactly those of the machine', () => {
 })
 
 describe('three people sign a payment', () => {
+  test('a row of the list carries what one signs by a press for many rows, whichever columns are shown', async () => {
+    const id = await world.made('10900.00')
+    const { content } = await page(await world.ctx('reviewer'), bankPayment, { columns: ['payNo'], parameters: { amount: { from: '10900.00', to: '10900.00' } } })
+    expect(content).toMatchObject([{ id, payeeName: '辽海远通航运有限公司', payeeBank: '中国银行大连分行', payeeAccount: '6222000100010001', payerAccountId: world.account, purpose: '港杂费' }])
+  })
+
   test('the maker does not review, nor the reviewer authorise, whatever they hold', async () => {
     const id = await world.made('11000.00')
     await expect(world.does(await world.withRight('cashier', 'yqzl-fh'), bankPayment, id, 'review')).rejects.toMatchObject({ code: 'bank-payment.reviewer-is-maker' })

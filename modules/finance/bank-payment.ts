@@ -118,7 +118,7 @@ export const bankPayment = document({
     remake: { from: ['00'], to: 'same', needs: 'fk', look: 'primary', when: "stage == 'refused'", shows: signed },
     drop: { from: ['00'], to: 'same', needs: 'fk', look: 'danger', when: "stage == 'refused'", shows: signed },
     sendAgain: { from: ['00'], to: 'same', needs: 'sq', look: 'primary', when: "stage == 'authorised' && empty(sendTime)", shows: signed },
-    query: { from: ['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'], to: 'same', needs: 'fk', when: "filled(sendTime) && byHand != '1'" },
+    query: { from: ['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'], to: 'same', needs: 'fk', when: "filled(sendTime) && byHand != '1'", shows: signed },
     notDuplicate: { from: ['09'], to: 'same', needs: 'js', decides: true, asks: reason, shows: twin },
     duplicate: { from: ['09'], to: 'same', needs: 'js', decides: true, look: 'danger', asks: reason, shows: twin },
     searchStatement: { from: ['04', '07'], to: 'same', needs: 'fk', when: 'empty(resolution)' },

@@ -19,7 +19,7 @@ const kept = new WeakMap<Mapping, Map<string, ShownColumns>>()
 
 /**
  * The columns named in a request, and what every row of a list needs beside them: who made it, its version, title and
- * state, what its actions depend on, what its amounts count, what it is ordered by. Worked out once for the same columns.
+ * state, what its actions depend on and show to whoever signs by them, what its amounts count, what it is ordered by. Worked out once for the same columns.
  */
 export function shownColumns(doc: AnyDocument, mapping: Mapping, wanted: readonly string[], keys: readonly SortKey[]): ShownColumns {
   const unknown = wanted.find((name) => !mapping.columns.has(name) && !Object.hasOwn(doc.fields, name))
@@ -52,6 +52,6 @@ function needed({ title, number, states, approval, actions = {}, fields }: AnyDo
   })
   return [
     'id', 'ver', 'createBy', 'createName', 'createTime', 'updateBy', ...fieldsInAll(title, title, columns),
-    ...(number === undefined ? [] : [number.field]), ...(states === undefined ? [] : [states.field]), ...(approval === undefined ? [] : ['approvalStatus', 'currentNode']), ...asked,
+    ...(number === undefined ? [] : [number.field]), ...(states === undefined ? [] : [states.field]), ...(approval === undefined ? [] : ['approvalStatus', 'currentNode']), ...asked, ...Object.values(actions).flatMap(({ shows = [] }) => shows),
   ]
 }

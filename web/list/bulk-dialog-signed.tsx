@@ -20,12 +20,12 @@ interface SignedProps {
   readonly rows: () => Promise<readonly Values[]>
 }
 
-/** What is signed by one press for many rows: each of them with what its list holds of it, and the sums by currency. */
+/** What is signed by one press for many rows: each of the first with what it moves, and the sums of them all by currency. */
 export function BulkSigned({ doc, names, rows }: SignedProps) {
   const t = useWords()
   const lang = useLang()
   const [read, setRead] = useState<readonly Values[]>([])
-  useEffect(() => { void rows().then((found) => setRead(found.slice(0, most))).catch(() => setRead([])) }, [rows])
+  useEffect(() => { void rows().then((found) => setRead(found)).catch(() => setRead([])) }, [rows])
   const fields = names.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && read.some((row) => row[field.name] !== undefined && row[field.name] !== null))
   if (fields.length === 0) return null
   const text = textIn(lang)
@@ -34,7 +34,7 @@ export function BulkSigned({ doc, names, rows }: SignedProps) {
       <table>
         <thead><tr><th>{t(gridWords.bulkRow)}</th>{fields.map((field) => <th key={field.name}>{field.label}</th>)}</tr></thead>
         <tbody>
-          {read.map((row) => (
+          {read.slice(0, most).map((row) => (
             <tr key={String(row.id)}>
               <td>{rowTitle(doc, row)}</td>
               {fields.map((field) => {
@@ -44,7 +44,10 @@ export function BulkSigned({ doc, names, rows }: SignedProps) {
             </tr>
           ))}
         </tbody>
-        <tfoot>{totalsOf(fields, read).map(([currency, total]) => <tr key={currency}><th colSpan={fields.length + 1} className={css.figure}>{t(gridWords.bulkTotal, { total: `${formatNumber(total, 2, lang)} ${currency}` })}</th></tr>)}</tfoot>
+        <tfoot>
+          {read.length > most && <tr><td colSpan={fields.length + 1}>{t(gridWords.bulkMore, { shown: most, n: read.length })}</td></tr>}
+          {totalsOf(fields, read).map(([currency, total]) => <tr key={currency}><th colSpan={fields.length + 1} className={css.figure}>{t(gridWords.bulkTotal, { total: `${formatNumber(total, 2, lang)} ${currency}` })}</th></tr>)}
+        </tfoot>
       </table>
     </div>
   )

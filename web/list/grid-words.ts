@@ -16,6 +16,7 @@ export const gridWords = {
   bulkKeep: { zh: '只保留未成功的', ru: 'Оставить только невыполненные', en: 'Keep only those not done' },
   bulkReason: { zh: '原因', ru: 'Причина', en: 'Reason' },
   bulkTotal: { zh: '合计 {total}', ru: 'Итого {total}', en: 'Total {total}' },
+  bulkMore: { zh: '仅列出前 {shown} 条，合计为全部 {n} 条', ru: 'Показаны первые {shown}; итог — по всем {n}', en: 'The first {shown} are listed; the total is of all {n}' },
   bulkRow: { zh: '单据', ru: 'Запись', en: 'Row' },
   stop: { zh: '停止', ru: 'Остановить', en: 'Stop' },
   close: { zh: '关闭', ru: 'Закрыть', en: 'Close' },
