@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../core/refusal.ts'
+import { endWhenIdle, tooSlow } from './idle-body.ts'
 import { decodeForm } from './form.ts'
 import { isSoundEncoded, isSoundJson, textOfBytes } from './sound-text.ts'
 
@@ -11,7 +12,7 @@ const usualPatience = 30_000
 
 /**
  * Bodies are JSON or forms, and multipart where a route takes files; any other type is 415. One that is no file has
- * `patience` ms to arrive: who sends it byte by byte would hold a connection for ever.
+ * `patience` ms to arrive: who sends it byte by byte would hold a connection for ever. Of a file something has to come every `patience` ms.
  */
 export function readBodies(app: FastifyInstance, patience = usualPatience): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -33,11 +34,11 @@ export function readBodies(app: FastifyInstance, patience = usualPatience): void
   app.addHook('preValidation', emptyBody)
   app.addHook('preParsing', (request, reply, payload, done) => {
     done(null, payload)
-    if (!/^(application\/json|application\/x-www-form-urlencoded)/i.test(request.headers['content-type'] ?? '')) return
+    if (!/^(application\/json|application\/x-www-form-urlencoded)/i.test(request.headers['content-type'] ?? '')) return endWhenIdle(request, reply, patience)
     const late = setTimeout(() => {
       reply.header('connection', 'close')
       // Told and not destroyed: with its stream the connection would be gone before the answer.
-      payload.emit('error', new Refusal('request.slow', {}, { status: 408 }))
+      payload.emit('error', tooSlow())
     }, patience)
     payload.once('end', () => clearTimeout(late)).once('close', () => clearTimeout(late))
   })

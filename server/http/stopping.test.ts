@@ -68,6 +68,51 @@ test('a body that does not arrive is refused and its connection ended', async ()
   await server.close()
 })
 
+const heads = {
+  file: 'content-type: multipart/form-data; boundary=b\r\ncontent-length: 500\r\n\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nabc',
+  piece: 'content-type: application/offset+octet-stream\r\ncontent-length: 500\r\n\r\nabc',
+} as const
+
+test.each(Object.entries(heads))('a %s of which nothing more comes is refused and its connection ended; one that comes slowly is taken', async (name, head) => {
+  const routes = [(app: FastifyInstance) => {
+    app.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null))
+    app.post('/api/test/file', { config: { public: true, files: true } }, async (request) => ({ bytes: (await (await request.file())?.toBuffer())?.length }))
+    app.post('/api/test/piece', { config: { public: true, long: true } }, async ({ raw }) => {
+      let bytes = 0
+      for await (const chunk of raw) bytes += (chunk as Buffer).length // a request gives buffers
+      return { bytes }
+    })
+  }]
+  const server = await testServer(pool, { routes, bodyPatience: 400 })
+  const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }))
+  const begin = (rest: (write: (text: string) => void) => void) => new Promise<string>((resolve) => {
+    const socket = connect(Number(address.port), address.hostname, () => {
+      socket.write(`POST /api/test/${name} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${head}`)
+      rest((text) => socket.write(text))
+    })
+    let answer = ''
+    socket.on('data', (chunk) => (answer += String(chunk)))
+    socket.on('error', () => undefined)
+    socket.once('close', () => resolve(answer))
+  })
+  const idle = await begin(() => undefined)
+  expect(idle).toMatch(/^HTTP\/1.1 408 /)
+  expect(idle).toContain('"request.slow"')
+  const ending = '\r\n--b--\r\n'
+  const left = 500 - head.slice(head.indexOf('\r\n\r\n') + 4).length - ending.length
+  const slow = await begin((write) => {
+    let sent = 0
+    const more = setInterval(() => {
+      const part = Math.min(left - sent, Math.ceil(left / 20))
+      sent += part
+      write('x'.repeat(part) + (sent === left ? ending : ''))
+      if (sent === left) clearInterval(more)
+    }, 25)
+  })
+  expect(slow).toMatch(/^HTTP\/1.1 200 /)
+  await server.close()
+})
+
 test('readiness says when the disk is full, and a save that met its end says so too', async () => {
   const server = await testServer(pool, { readiness: { accepting: true, hasSpace: async () => false } })
   const answer = await server.app.inject({ url: '/api/health/ready', headers: { lang: 'en' } })
