@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { caller } from './support/api.ts'
+import { openByMenu } from './support/menu.ts'
 import { expect, test } from './support/test.ts'
 
 /** Another system: its page shows what it is told to, and what it was asked with. */
@@ -44,6 +45,17 @@ test('ACC-10 ACC-13 a page of ours stands in an allowed system by a ticket that 
   await expect(seller.frameLocator('iframe').getByRole('heading', { name: 'Reports of 2026, ticket given' })).toBeVisible()
   await seller.goto(`/iframe?src=${encodeURIComponent(stranger.origin)}`)
   await expect(seller.getByText('不在允许的站点中')).toBeVisible()
+
+  // The same systems as entries of the menu: one stands inside ours, the other in a window that learns nothing of ours.
+  const entry = { menuSort: 1, keepAlive: '1', hidden: '0', enabled: '1' }
+  await admin.post('/api/base/menu/save', { ...entry, menuName: '伙伴报表', menuNameRu: 'Отчёты партнёра', menuNameEn: 'Partner reports', menuType: '3', menuUrl: `${allowed.origin}/?year=2027` })
+  await admin.post('/api/base/menu/save', { ...entry, menuName: '伙伴网站', menuNameRu: 'Сайт партнёра', menuNameEn: 'Partner site', menuType: '4', menuUrl: `${allowed.origin}/?year=2028` })
+  await openByMenu(seller, '伙伴报表', 'zh')
+  await expect(seller.frameLocator('iframe').getByRole('heading', { name: 'Reports of 2027, ticket given' })).toBeVisible()
+  const apart = seller.waitForEvent('popup')
+  await openByMenu(seller, '伙伴网站', 'zh')
+  await expect((await apart).getByRole('heading', { name: 'Reports of 2028, ticket missing' })).toBeVisible()
+  expect(await (await apart).evaluate(() => window.opener === null)).toBe(true)
   allowed.close()
   stranger.close()
 })

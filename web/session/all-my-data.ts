@@ -38,6 +38,10 @@ export interface MenuEntry {
   readonly menuNameRu: string | null
   readonly menuNameEn: string | null
   readonly menuUrl: string | null
+  /** `3` is a page of another system inside ours, `4` one outside. */
+  readonly menuType?: string
+  /** `blank` opens a window of its own, `frame` stands inside ours. */
+  readonly openMode?: string | null
   readonly menuIcon: string | null
   readonly menuSort: number | string
   readonly menuParams: Readonly<Record<string, string | readonly string[]>> | null

@@ -24,6 +24,13 @@ export function openPage(path: string, options: OpenOptions = {}): void {
   navigate(to, { replace: options.replace ?? false }).catch(() => undefined)
 }
 
+/** Opens a page of the menu, or a window of its own that learns nothing of ours. */
+export function openMenu({ address, apart }: { readonly address: string | null; readonly apart: boolean }): void {
+  if (address === null) return
+  if (apart) window.open(address, '_blank', 'noopener,noreferrer')
+  else openPage(address)
+}
+
 /** Puts a query into the address of the page in front. No navigation: one that is on its way elsewhere goes on. */
 export function keepInAddress(key: string, query: string): void {
   const { pages, active } = openPagesNow()

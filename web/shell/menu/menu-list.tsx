@@ -3,7 +3,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { menuName } from '../../session/menu-name.ts'
 import { useLang } from '../../session/language.ts'
-import { openPage } from '../open-page.ts'
+import { openMenu } from '../open-page.ts'
 import { Badge } from './badge.tsx'
 import type { MenuNode } from './menu-tree.ts'
 import type { BadgeOf } from './use-badges.ts'
@@ -54,6 +54,7 @@ function PageLine({ node, depth, active, badgeOf, onOpened }: Omit<MenuListProps
   return (
     <a
       href={address}
+      {...(node.apart ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       data-menu-line
       className={classes(css.line, here && css.here)}
       style={{ paddingLeft: indent(depth) }}
@@ -62,7 +63,7 @@ function PageLine({ node, depth, active, badgeOf, onOpened }: Omit<MenuListProps
         // A click with a modifier belongs to the browser: another window, another tab.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
         event.preventDefault()
-        openPage(address)
+        openMenu(node)
         onOpened?.()
       }}
     >

@@ -19,6 +19,15 @@ test('the menu is a tree in its own order, without empty folders', () => {
   expect(wayTo(tree, '/bankAccount')?.map((node) => node.entry.menuId)).toEqual(['资金'])
 })
 
+test('a page of another system stands inside ours or in a window of its own, and nothing but a web address opens', () => {
+  const shown = (menuType: string, menuUrl: string, more: Partial<MenuEntry> = {}) => menuTree([entry('x', null, menuUrl, { menuType, ...more })])[0]
+  expect(shown('3', 'https://partner.example/a?b=1', { menuParams: { unit: 'BLHY' } })).toMatchObject({ apart: false, address: `/iframe?src=${encodeURIComponent('https://partner.example/a?b=1&unit=BLHY')}` })
+  expect(shown('4', 'https://partner.example/a')).toMatchObject({ apart: true, address: 'https://partner.example/a' })
+  expect(shown('4', 'https://partner.example/a', { openMode: 'frame' })).toMatchObject({ apart: false, address: `/iframe?src=${encodeURIComponent('https://partner.example/a')}` })
+  expect(shown('2', '/bankAccount', { openMode: 'blank' })).toMatchObject({ apart: true, address: '/bankAccount' })
+  for (const bad of ['javascript:alert(1)', 'data:text/html,x', '//partner.example']) expect(shown('4', bad)).toBeUndefined()
+})
+
 test('the menu is searched by name in any language, by pinyin and by initials', () => {
   for (const asked of ['付款', 'fkjh', 'FUKUAN', 'расчеты', ' план ']) {
     expect(filterMenu(tree, asked)[0]?.children.map((node) => node.entry.menuId)).toEqual(['付款计划'])

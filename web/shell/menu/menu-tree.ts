@@ -9,6 +9,8 @@ export interface MenuNode {
   readonly icon: IconName
   /** Address of a page; null for a folder. */
   readonly address: string | null
+  /** Whether it opens in a window of its own. */
+  readonly apart: boolean
   readonly children: readonly MenuNode[]
 }
 
@@ -19,15 +21,30 @@ export function menuTree(entries: readonly MenuEntry[]): readonly MenuNode[] {
   return nodesUnder(null, (parent) => entries.filter((entry) => parentOf(entry) === parent))
 }
 
-/** The address a menu entry opens: its path with its fixed parameters as the query. */
+/** The address a menu entry opens: its path with its fixed parameters as the query; nothing but pages of ours and of the web. */
 export function menuAddress(entry: MenuEntry): string | null {
-  if (!entry.menuUrl) return null
-  const query = new URLSearchParams(entry.menuUrl.split('?')[1])
-  for (const [name, value] of Object.entries(entry.menuParams ?? {})) {
-    if (query.has(name)) continue
-    for (const one of typeof value === 'string' ? [value] : value) query.append(name, one)
-  }
-  return menuPath(entry.menuUrl) + (query.size > 0 ? `?${query}` : '')
+  const { menuUrl, menuType = '', openMode } = entry
+  if (!menuUrl) return null
+  if (menuType < '3') return withParams(entry, menuUrl)
+  if (!/^https?:/i.test(menuUrl) || !URL.canParse(menuUrl)) return null
+  const url = new URL(menuUrl)
+  for (const [name, value] of paramsOf(entry)) url.searchParams.append(name, value)
+  return isApart({ menuType, openMode }) ? url.href : `/iframe?src=${encodeURIComponent(url.href)}`
+}
+
+function isApart({ menuType, openMode }: Pick<MenuEntry, 'menuType' | 'openMode'>): boolean {
+  return openMode === 'blank' || (menuType === '4' && openMode !== 'frame')
+}
+
+function paramsOf({ menuParams }: MenuEntry): [string, string][] {
+  return Object.entries(menuParams ?? {}).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]))
+}
+
+function withParams(entry: MenuEntry, menuUrl: string): string {
+  const own = new URLSearchParams(menuUrl.split('?')[1])
+  const query = new URLSearchParams(own)
+  for (const [name, value] of paramsOf(entry)) if (!own.has(name)) query.append(name, value)
+  return menuPath(menuUrl) + (query.size > 0 ? `?${query}` : '')
 }
 
 /** Folders on the way to the page at an address. */
@@ -48,5 +65,5 @@ function nodesUnder(parent: string | null, childrenOf: ChildrenOf): readonly Men
 }
 
 function nodeOf(entry: MenuEntry, childrenOf: ChildrenOf): MenuNode {
-  return { entry, icon: iconNamed(entry.menuIcon, entry.menuUrl ? 'file' : 'folder'), address: menuAddress(entry), children: nodesUnder(entry.menuId, childrenOf) }
+  return { entry, icon: iconNamed(entry.menuIcon, entry.menuUrl ? 'file' : 'folder'), address: menuAddress(entry), apart: isApart(entry), children: nodesUnder(entry.menuId, childrenOf) }
 }

@@ -3,7 +3,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { menuName } from '../../session/menu-name.ts'
 import { useLang } from '../../session/language.ts'
-import { openPage } from '../open-page.ts'
+import { openMenu } from '../open-page.ts'
 import { Badge } from './badge.tsx'
 import { MenuList } from './menu-list.tsx'
 import { wayTo, type MenuNode } from './menu-tree.ts'
@@ -18,7 +18,7 @@ export function NarrowMenu({ nodes, active, badgeOf }: { readonly nodes: readonl
   const show = (node: MenuNode, button: HTMLElement) => setShown({ node, top: Math.min(button.getBoundingClientRect().top, innerHeight * 0.55) })
   const choose = (node: MenuNode, button: HTMLElement) => {
     if (node.address === null) return show(node, button)
-    openPage(node.address)
+    openMenu(node)
     close()
   }
   const closeOnLeave = (event: FocusEvent) => {

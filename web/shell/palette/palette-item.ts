@@ -10,6 +10,8 @@ export interface PaletteItem {
   readonly title: string
   readonly note: string
   readonly href: string
+  /** Whether it opens in a window of its own. */
+  readonly apart?: boolean
 }
 
 /** What the server found (GET /api/portal/search). */

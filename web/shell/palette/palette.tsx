@@ -5,7 +5,7 @@ import { KeyHint } from '../../../ui/key-hint.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useWords } from '../../session/use-words.ts'
 import { paletteWords as words } from '../../words/palette.ts'
-import { openPage } from '../open-page.ts'
+import { openMenu } from '../open-page.ts'
 import type { PaletteItem } from './palette-item.ts'
 import { closePalette } from './palette-open.ts'
 import { PaletteList } from './palette-list.tsx'
@@ -29,7 +29,7 @@ export default function Palette() {
     if (!item) return
     remember(item)
     closePalette()
-    openPage(item.href)
+    openMenu({ address: item.href, apart: item.apart === true })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends the choice of a Chinese word belongs to the input method.
