@@ -8,9 +8,9 @@ const chunk = 8 * mega
 /** A file of a gigabyte in chunks, there and back. */
 export async function largeFiles(product: Product): Promise<void> {
   const tokens = await signIn(product.url)
-  await send(product, tokens, 24)
+  await sendFile(product, tokens, 24)
   const before = product.memory()
-  const one = await send(product, tokens, 1023)
+  const one = await sendFile(product, tokens, 1023)
   tell({ work: 'a file of 1 GiB in chunks of 8 MB, there and back', measured: `${one.seconds.toFixed(1)} s, server +${Math.max(0, one.most - before)} MB, SHA-256 ${one.same ? 'equal' : 'DIFFERENT'}`, limit: '+100 MB', kept: one.same && one.most - before <= 100 })
 }
 
@@ -22,7 +22,8 @@ async function signIn(url: string): Promise<Readonly<Record<string, string>>> {
 
 interface Sent { readonly seconds: number; readonly most: number; readonly same: boolean }
 
-async function send({ url, memory }: Product, tokens: Readonly<Record<string, string>>, megabytes: number): Promise<Sent> {
+/** A file of so many megabytes, sent in chunks, fetched back and compared. */
+export async function sendFile({ url, memory }: Product, tokens: Readonly<Record<string, string>>, megabytes: number): Promise<Sent> {
   const headers = { ...tokens, 'tus-resumable': '1.0.0' }
   const begun = performance.now()
   const created = await fetch(`${url}/api/dfs/resumable`, { method: 'POST', headers: { ...headers, 'upload-length': String(megabytes * mega), 'upload-metadata': `filename ${btoa('bench.pdf')}` } })

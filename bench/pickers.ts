@@ -19,10 +19,13 @@ export async function pickers(url: string, pool: Pool): Promise<void> {
   await makeCrowd(pool, { count: people, places, roleIds: roles.rows.map(({ id }) => id) })
   const { executablePath, args } = await browser()
   const chrome = await chromium.launch({ executablePath, args })
-  await measure(chrome, url, `person picker over ${people} people`, personOpens)
-  await measure(chrome, url, `tree picker over ${nodes} nodes`, treeOpens)
-  await chrome.close()
-  await dropMade(pool)
+  try {
+    await measure(chrome, url, `person picker over ${people} people`, personOpens)
+    await measure(chrome, url, `tree picker over ${nodes} nodes`, treeOpens)
+  } finally {
+    await chrome.close()
+    await dropMade(pool)
+  }
 }
 
 interface Opening {

@@ -12,6 +12,14 @@ const page = { page: 1, size: 50, parameters: { view: 'todo' } }
 /** Opening the list of what waits for a person with very many open tasks: its first page and its counts, side by side as the page asks for them. */
 export async function manyTasks(product: Product, pool: Pool): Promise<void> {
   await growTasks(pool, await personId(pool, 'findir'))
+  try {
+    await openTasks(product)
+  } finally {
+    await dropTasks(pool)
+  }
+}
+
+async function openTasks(product: Product): Promise<void> {
   const client = await signIn(product.url, 'findir')
   const taken: number[] = []
   for (let at = 0; at < 40; at += 1) {
@@ -20,7 +28,6 @@ export async function manyTasks(product: Product, pool: Pool): Promise<void> {
     if (at >= 10) taken.push(performance.now() - begun)
   }
   const [middle, p95] = [median(taken), taken.toSorted((a, b) => a - b)[Math.floor(taken.length * 0.95)] ?? 0]
-  await dropTasks(pool)
   tell({ work: 'to-do list of a person with 50,000 open tasks', measured: `${middle.toFixed(1)} ms, p95 ${p95.toFixed(1)}`, limit: 'at most 150 ms', kept: middle <= 150 })
 }
 

@@ -63,12 +63,17 @@ export function growSheets(pool: Pool, count: number): Promise<void> {
   })
 }
 
-/** Takes away what was copied; the marks are those of the functions above. */
-export async function dropCopies(pool: Pool): Promise<void> {
+/** Takes away what was copied under these marks: D of a working day, G of groups, L of lists, M of a million, S of sheets. */
+export async function dropCopies(pool: Pool, marks: string): Promise<void> {
   for (const [table, column] of [['finance.payment_plan', 'plan_no'], ['contracts.contract', 'contract_no'], ['organisation.company', 'company_code'], ['questionnaire.answer_sheet', 'sheet_key']]) {
-    await pool.driver.query(`delete from ${table} where ${column} ~ '^[LMS][0-9]+$'`)
+    await pool.driver.query(`delete from ${table} where ${column} ~ '^[${marks}][0-9]+$'`)
     await pool.driver.query(`vacuum analyze ${table}`)
   }
+}
+
+/** Takes away the counterparties that the bench has saved over HTTP. */
+export async function dropCreated(pool: Pool): Promise<void> {
+  await pool.driver.query("delete from contracts.counterparty where cp_name like '压测客商[%'")
 }
 
 /** Takes away people, places and roles that rows of the bench have made. */
