@@ -14,11 +14,23 @@ export interface LimitedScope {
   readonly deptIds: readonly string[]
 }
 
+const everything: RowScope = { all: true }
+const rememberedScopes = new WeakMap<Ctx['actor'], Map<AnyDocument, RowScope>>()
+
 /** The caller's scope on a document; everything where the description or the context says so. */
 export function rowScope(ctx: Ctx, doc: AnyDocument): RowScope {
-  if (ctx.unscoped !== null || doc.scope === 'everyone') return { all: true }
+  if (ctx.unscoped !== null || doc.scope === 'everyone') return everything
+  // Scopes are the actor's, who is the same object until they change.
+  const scopes = rememberedScopes.get(ctx.actor) ?? new Map<AnyDocument, RowScope>()
+  rememberedScopes.set(ctx.actor, scopes)
+  const scope = scopes.get(doc) ?? scopeOf(ctx, doc)
+  scopes.set(doc, scope)
+  return scope
+}
+
+function scopeOf(ctx: Ctx, doc: AnyDocument): RowScope {
   const set = ctx.actor.scopes.get(doc.scope)
-  if (set?.all === true) return { all: true }
+  if (set?.all === true) return everything
   return {
     all: false,
     document: `${doc.module}.${doc.name}`,
@@ -38,7 +50,15 @@ export function scopeCondition(scope: RowScope): Sql {
  * The same as separate conditions of which at most one holds for a row, each answered by an index of
  * its own: one `or` over four columns would make PostgreSQL read the whole table.
  */
-export function disjointWays(scope: LimitedScope): ScopeWay[] {
+export function disjointWays(scope: LimitedScope): readonly ScopeWay[] {
+  const ways = rememberedWays.get(scope) ?? separated(scope)
+  rememberedWays.set(scope, ways)
+  return ways
+}
+
+const rememberedWays = new WeakMap<LimitedScope, readonly ScopeWay[]>()
+
+function separated(scope: LimitedScope): readonly ScopeWay[] {
   const found = scopeWays(scope)
   return found.map(({ way, condition }, at) => {
     // A null unit or department is "not in the set", hence `is not true` and never `not`.

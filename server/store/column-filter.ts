@@ -60,7 +60,15 @@ export function wrong(name: string): Refusal {
 const most = '9'.repeat(20)
 
 /** A column's field as conditions and cursors are checked by it: the limits of a form do not bind, nor those that a kind has where its field says none. */
-export function withoutLimits({ field, kind }: MappedColumn): FieldBase {
+export function withoutLimits(column: MappedColumn): FieldBase {
+  const free = freeFields.get(column) ?? freed(column)
+  freeFields.set(column, free)
+  return free
+}
+
+const freeFields = new WeakMap<MappedColumn, FieldBase>()
+
+function freed({ field, kind }: MappedColumn): FieldBase {
   const limits: object = kind.numeric === true ? { min: `-${most}`, max: most } : { min: undefined, max: undefined }
   const free: object = { ...limits, pattern: undefined, limit: undefined }
   return { ...field, ...free }

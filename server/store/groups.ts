@@ -8,7 +8,7 @@ import { namesOf, type Names } from './names.ts'
 import { pageQuery, type PageRequest } from './page.ts'
 import { counted, type PageQuery } from './page-rows.ts'
 import { seenMapping } from './seen-table.ts'
-import { byMeasures, countOf, measureNames, readColumns, sumColumns, type SumRow, type Totalled, totalledColumns, type Totals, totalsOf } from './sums.ts'
+import { countOf, measureColumns, measureNames, readColumns, sumColumns, type SumRow, type Totalled, totalledColumns, type Totals, totalsOf } from './sums.ts'
 
 /** One group: its key (a code, an id, `2026-11`; null for rows without), how many rows, and their sums. */
 export interface Group {
@@ -46,7 +46,7 @@ function window(ctx: Ctx, mapping: Mapping, { size, offset, ...query }: PageQuer
   return ctx.sql.query<SumRow>(sql`
     with s as (
       select c.group__key, ${sumColumns(columns)}
-      from (${counted(mapping, { ...query, size, offset }, join([sql`${groupKey(level)} as group__key`, ...readColumns(columns)]))}) c group by c.group__key${byMeasures(columns)}),
+      from (${counted(mapping, { ...query, size, offset }, join([sql`${groupKey(level)} as group__key`, ...readColumns(columns)]))}) c group by ${join([sql`c.group__key`, ...measureColumns(columns)])}),
     r as materialized (select s.*, dense_rank() over (order by s.group__key ${order}) as nr from s)
     select total.groups, total.all_rows, w.*, ${keyText(level, sql`w.group__key`)} as key
     from (select coalesce(max(nr), 0) as groups, coalesce(sum(rows), 0) as all_rows from r) total

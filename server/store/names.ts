@@ -70,14 +70,17 @@ function collect(wanted: Map<string, Set<string>>, columns: readonly MappedColum
   for (const { name, source } of columns) {
     if (source === null) continue
     const keys = wanted.get(source) ?? new Set<string>()
-    for (const record of records) for (const key of keysIn(record[name])) keys.add(key)
+    for (const record of records) addKeys(keys, record[name])
     if (keys.size > 0) wanted.set(source, keys)
   }
 }
 
-function keysIn(value: Json | undefined): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value]
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+function addKeys(keys: Set<string>, value: Json | undefined): void {
+  if (typeof value === 'string') {
+    if (value !== '') keys.add(value)
+  } else if (Array.isArray(value)) {
+    for (const item of value) if (typeof item === 'string') keys.add(item)
+  }
 }
 
 function recordsIn(value: Json | undefined): StoredRecord[] {

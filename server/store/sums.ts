@@ -47,9 +47,9 @@ export function sumColumns(columns: readonly Totalled[]): Sql {
   return sql`count(*) as rows${join([empty, ...measures, ...sums], ', ')}`
 }
 
-/** `, c.currency` after what else a statement groups by. */
-export function byMeasures(columns: readonly Totalled[]): Sql {
-  return join([empty, ...measuresOf(columns).map(({ id }) => sql`c.${id}`)], ', ')
+/** `c.currency` and other columns of the subquery `c` by which sums are kept apart; none where all may be added. */
+export function measureColumns(columns: readonly Totalled[]): readonly Sql[] {
+  return measuresOf(columns).map(({ id }) => sql`c.${id}`)
 }
 
 /** How many rows there are in all. */

@@ -1,4 +1,4 @@
-import sql, { join } from 'sql-template-tag'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
@@ -8,7 +8,7 @@ import type { Names } from './names.ts'
 import { pageQuery, type PageRequest } from './page.ts'
 import { counted, type PageQuery, planned } from './page-rows.ts'
 import { seenMapping } from './seen-table.ts'
-import { byMeasures, countOf, measureNames, readColumns, sumColumns, type SumRow, totalledColumns, type Totals, totalsOf } from './sums.ts'
+import { countOf, measureColumns, measureNames, readColumns, sumColumns, type SumRow, type Totalled, totalledColumns, type Totals, totalsOf } from './sums.ts'
 
 export interface TotalsRequest extends Omit<PageRequest, 'page' | 'size' | 'after' | 'sort' | 'dir'> {
   /** Only these records, whatever the filters: a selection, or what is in sight. */
@@ -28,10 +28,16 @@ export async function totals(ctx: Ctx, doc: AnyDocument, { ids, ...request }: To
   const mapping = await seenMapping(ctx, doc)
   const columns = totalledColumns(ctx, doc, mapping, request.list)
   const query = ids === undefined ? pageQuery(ctx, doc, mapping, request) : chosenOnly(pageQuery(ctx, doc, mapping, request.list === undefined ? {} : { list: request.list }), ids)
+  const measured = measureColumns(columns)
   const rows = await ctx.sql.query<SumRow>(planned(query, repeated(sql`
-    select ${sumColumns(columns)} from (${counted(mapping, query, join([sql`1`, ...readColumns(columns)]))}) c group by ()${byMeasures(columns)}`)))
+    select ${sumColumns(columns)} from (${counted(mapping, query, summedColumns(columns))}) c group by ${measured.length === 0 ? raw('()') : join([...measured])}`)))
   const found = totalsOf(columns, rows)
   return { count: countOf(rows), totals: found, names: await measureNames(ctx, doc, columns, [found]) }
+}
+
+/** A constant beside the columns would keep PostgreSQL from reading the ways into a scope as one table. */
+function summedColumns(columns: readonly Totalled[]): Sql {
+  return columns.length === 0 ? raw('1') : join([...readColumns(columns)])
 }
 
 function chosenOnly(query: PageQuery, ids: readonly string[]): PageQuery {
