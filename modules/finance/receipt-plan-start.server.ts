@@ -2,6 +2,7 @@ import { add, compare, div, mul, round, sub } from '../../core/decimal.ts'
 import { addDays, dayOfMs } from '../../core/day.ts'
 import { type Ctx, find, rules } from '../../server/define.ts'
 import { type Contract, contract } from '../contracts/index.ts'
+import { expectedOf } from './expected-receipts.server.ts'
 import { chosenSettlement, leftOfSettlement } from './plan-of-settlement.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
@@ -32,8 +33,7 @@ async function usual(ctx: Ctx): Promise<Filled> {
 
 /** The next term of payment that no plan expects yet, or all that is left of the contract. */
 async function nextTerm(ctx: Ctx, of: Contract): Promise<Filled> {
-  const plans = await find(ctx.withoutScope('every plan of a contract counts'), receiptPlan, { contractId: of.id, approvalStatus: ['0', '1', '2'] })
-  const planned = plans.reduce((total, { expectedAmount, recStatus, actualAmount }) => add(total, recStatus === '4' ? actualAmount ?? '0' : expectedAmount), '0')
+  const planned = await expectedOf(ctx, of.id, ['0', '1', '2'], null)
   const left = round(sub(of.totalAmount, planned), 2)
   if (compare(left, '0') <= 0) return {}
   let due = '0'

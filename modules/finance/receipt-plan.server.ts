@@ -2,6 +2,8 @@ import { isZero } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
 import { act, checkAll, type Ctx, find, get, Refusal, requireNoFollowers, rules } from '../../server/define.ts'
 import { contract, counterparty, requireCurrency } from '../contracts/index.ts'
+import { lockContract } from './contract-use.server.ts'
+import { requireToReceive } from './expected-receipts.server.ts'
 import { linkPlan } from './link-plan.server.ts'
 import { openPayments } from './open-plans.server.ts'
 import { holdSettlement, requireSettlement, type Share } from './plan-of-settlement.server.ts'
@@ -18,6 +20,8 @@ export const receiptPlanRules = rules(receiptPlan, {
     submit: async (ctx, record) => {
       await holdSettlement(ctx, record, shareOf(record))
       await linkPlan(ctx, receiptPlan, record, record.expectedAmount)
+      // Two that are submitted at once are counted one after the other, under the lock of their contract.
+      if (record.contractId !== null) await requireToReceive(ctx, await lockContract(ctx, record.contractId), record)
     },
     receive: async (ctx, record, body) => {
       const { accountId, statementLine, receivedOn: date, amount, payerName, payerBank, payerAccount, proof } = body as unknown as Asked // checked against the verb's `asks`
@@ -60,6 +64,7 @@ async function requireContract(ctx: Ctx, plan: ReceiptPlan): Promise<void> {
     () => { if (plan.receiptAttribute === 'goods' && of.direction !== 'sell') throw wrong('contractId', 'receipt-plan.purchase-contract', params) },
     () => { if (of.counterparty !== plan.counterparty) throw wrong('counterparty', 'receipt-plan.other-party', params) },
     () => requireCurrency(of, plan),
+    () => requireToReceive(ctx, of, plan),
   ])
 }
 

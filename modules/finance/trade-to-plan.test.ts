@@ -66,6 +66,22 @@ test('a sales contract receives: its receipts execute it, and goods are not paid
   await expect(expectedReceipt({ contractId: bought, receiptAttribute: 'goods' })).rejects.toMatchObject({ code: 'receipt-plan.purchase-contract' })
 })
 
+test('receipt plans of a sales contract expect no more than it comes to, nor when they are submitted at once', async () => {
+  const contractId = await sale('1000000.00')
+  const goods = { contractId, receiptAttribute: 'goods' }
+  await expectedReceipt({ ...goods, expectedAmount: '600000.00' })
+  const ctx = await world.ctx('seasales')
+  const input = (expectedAmount: string) => ({ ...goods, counterparty: world.party, bizSegment: 'sea', expectedAmount, expectedDate: '2026-11-25' })
+  await expect(save(ctx, receiptPlan, input('400000.01'))).rejects.toMatchObject({
+    code: 'receipt-plan.over-contract', params: { total: '1000000.00', planned: '600000.00', left: '400000.00' }, errors: { expectedAmount: {} },
+  })
+  const drafts = [await save(ctx, receiptPlan, input('400000.00')), await save(ctx, receiptPlan, input('400000.00'))]
+  const sent = await Promise.allSettled(drafts.map(async ({ id, ver }) => act(await world.ctx('seasales'), receiptPlan, id, 'submit', { ver })))
+  expect(sent.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))).toEqual(['receipt-plan.over-contract'])
+  await world.pool.driver.query('update contracts.contract set settled_amt = 1000000.01 where id = $1', [contractId])
+  await save(ctx, receiptPlan, input('0.01'))
+})
+
 test('T-B2B-01 a back-to-back plan is paid by the share of its receipts that has come', async () => {
   expect(executable('1800000.00', '60.00', '100.00')).toBe('1080000.00')
   const receiptPlanId = await expectedReceipt({ expectedAmount: '2000000.00' })

@@ -11,6 +11,11 @@ export const financeRefusals = {
     ru: 'Договор «{number}» — на оплату: для поступления за товар выберите договор на поступление',
     en: 'Contract {number} is a payable contract: choose a receivable contract for goods',
   },
+  'receipt-plan.over-contract': {
+    zh: '合同应收 {total}，已安排收款 {planned}，还可安排 {left}；本次 {amount} 超出，请减少金额',
+    ru: 'По договору причитается {total}, запланировано {planned}, осталось {left}, а план — на {amount}: уменьшите сумму',
+    en: 'Of {total} due under the contract {planned} is planned, so {left} is left and this is {amount}: lower the amount',
+  },
   'receipt-plan.too-much': {
     zh: '本次到账 {amount}，超出未到账金额 {left}；多收部分请另立收款计划',
     ru: 'Поступило {amount}, а ожидается ещё {left}: на излишек оформите отдельный план',
