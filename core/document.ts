@@ -132,8 +132,8 @@ export interface PrintSection<N extends string = string> {
 
 /** How a document is printed; without it, as its form is laid out. */
 export interface PrintLayout<N extends string = string> {
-  /** The field that names the legal company whose paper it is; the record's unit stands there without one. */
-  readonly owner?: N
+  /** The reference to the legal company whose paper it is, or `contractId.ourCompany` where another record says it; the record's unit stands there without one. */
+  readonly owner?: N | `${N}.${string}`
   readonly sections: readonly PrintSection<N>[]
 }
 

@@ -21,6 +21,7 @@ export function documentProblems(doc: AnyDocument, documents: ReadonlyMap<string
     ...((doc.summary ?? []).length > mostSummary ? [`summary names more than ${mostSummary} fields`] : []),
     ...actionProblems(doc),
     ...taskProblems(doc),
+    ...printProblems(doc),
     ...(doc.print?.sections ?? []).filter(({ group }) => !doc.form.some(({ name }) => name === group)).map(({ group }) => `print names the unknown group ${group}`),
   ]
   return found.map((problem) => `${doc.module}.${doc.name}: ${problem}`)
@@ -61,6 +62,12 @@ function nameProblems(doc: AnyDocument): string[] {
   ]
   const unknown = [...new Set(named)].filter((name) => name !== undefined && !columns.has(name))
   return [...shadowed.map((name) => `${name} is the engine's own column`), ...unknown.map((name) => `${name} is no field`)]
+}
+
+function printProblems({ print, fields }: AnyDocument): string[] {
+  const [name] = print?.owner?.split('.') ?? []
+  if (name === undefined || fields[name]?.kind === 'reference') return []
+  return [`its print is headed by ${name}, which is no reference`]
 }
 
 function taskProblems(doc: AnyDocument): string[] {

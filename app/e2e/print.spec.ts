@@ -49,6 +49,8 @@ test('WID-18: a detail page of 300 lines becomes an A4 PDF at 2x and no line of 
   const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), page.getByRole('menuitem', { name: '页面另存为 PDF' }).click()])
   const { cuts, boxes, height, width } = JSON.parse(await page.evaluate(() => document.body.dataset['seen'] ?? '{}')) as Seen
   expect(boxes.filter(({ text }) => text.startsWith('货物')).length).toBeGreaterThanOrEqual(300)
+  // The company whose paper it is, and the sheet of its approval.
+  expect(boxes.map(({ text }) => text)).toEqual(expect.arrayContaining(['北陆海运贸易有限公司', '合同审批单']))
   expect(cuts.length).toBeGreaterThan(5)
   for (const cut of cuts) expect(boxes.filter(({ top, bottom }) => top < cut - 0.5 && bottom > cut + 0.5)).toEqual([])
   const edges = [0, ...cuts, height]

@@ -32,6 +32,7 @@ export const barterSettlement = document({
     { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
   ],
   print: {
+    owner: 'relatedContract.ourCompany',
     sections: [
       { group: 'basic', fields: ['title', 'relatedContract', 'counterparty', 'date'] },
       { group: 'money', fields: ['currency', 'outValue', 'inValue', 'amount', 'amountCny', 'diff', 'diffPct', 'diffBy', 'content'], inWords: ['amount'] },

@@ -4,6 +4,8 @@ import { creditCodeCheck } from '../../core/credit-code.ts'
 import { company } from '../organisation/index.ts'
 import { act, find, get, linksOf, makePdf, page, save, storeFile } from '../../server/define.ts'
 import { makeContext } from '../../server/make-context.ts'
+import { makeSheet } from '../../server/print/make-sheet.ts'
+import { readRecord } from '../../server/store/read.ts'
 import { suggested } from '../../server/store/suggest.ts'
 import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
@@ -86,7 +88,7 @@ test('WFL-04d T-VAT-01…04 net and tax add up to the gross amount', () => {
 
 test('WFL-04d T-BAR-01 a barter settlement offsets the smaller value, says what is left, and waits when over two per cent are missing', async () => {
   const ctx = await world.ctx('seasales')
-  const relatedContract = await inForce({ contractType: 'yh', ourSide: 'sell', currency: 'USD', fxRate: '7.118000', projName: null })
+  const relatedContract = await inForce(barterTerms)
   await expect(save(ctx, barterSettlement, barter())).rejects.toMatchObject({ code: 'settlement.not-barter' })
   await expect(save(ctx, settlement, bill({ relatedContract }))).rejects.toMatchObject({ code: 'settlement.barter' })
   await expect(save(ctx, barterSettlement, barter({ relatedContract, currency: 'RUB' }))).rejects.toMatchObject({ code: 'contract.other-currency', params: { currency: 'USD' } })
@@ -131,10 +133,23 @@ test('two lines of one contract with the same goods are offered each with what i
   expect(await open()).toEqual(['2000.000 t 100.0000', '5.000 car 900.0000'])
 })
 
+test('WID-18 settlements are headed by the legal company of their contract, in the language of the print', async () => {
+  const made = await save(await world.ctx('seasales'), settlement, bill())
+  const traded = await save(await world.ctx('seasales'), barterSettlement, barter({ relatedContract: await inForce(barterTerms) }))
+  const reader = await world.ctx('findir')
+  for (const [doc, id] of [[settlement, made.id], [barterSettlement, traded.id]] as const) {
+    const record = await readRecord(reader, doc, id) ?? {}
+    const owners = await Promise.all((['zh', 'ru', 'en'] as const).map(async (lang) => (await makeSheet(reader, doc, record, lang)).owner))
+    expect([doc.name, owners]).toEqual([doc.name, ['北陆海运贸易有限公司', 'ООО «Бэйлу Морская торговля»', 'Beilu Sea Trading Co., Ltd.']])
+  }
+})
+
 const bill = (more: object = {}) => ({
   title: '第一航次运费结算', settleType: 'frt', relatedContract: agreed, counterparty: party, direction: 'buy', vatRate: '9', date: '2026-11-18', content: '第一航次',
   items: [{ goods: '海运', qty: '10000', uom: 't', price: '109' }], ...more,
 })
+
+const barterTerms = { contractType: 'yh', ourSide: 'sell', currency: 'USD', fxRate: '7.118000', projName: null }
 
 const barter = (more: object = {}) => ({ title: '十一月易货结算', relatedContract: agreed, counterparty: party, date: '2026-11-18', currency: 'USD', fxRate: '7.118000', outValue: '2400000.00', inValue: '2380000.00', diffBy: 'cash', content: '煤炭换货', ...more })
 

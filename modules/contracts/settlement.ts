@@ -54,6 +54,7 @@ export const settlement = document({
     { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
   ],
   print: {
+    owner: 'relatedContract.ourCompany',
     sections: [
       { group: 'basic', fields: ['title', 'settleType', 'relatedContract', 'counterparty', 'direction', 'date', 'dueDate'] },
       { group: 'money', fields: ['currency', 'amount', 'netAmount', 'taxAmount', 'amountCny', 'content'], inWords: ['amount'] },

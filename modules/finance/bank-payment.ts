@@ -85,7 +85,7 @@ export const bankPayment = document({
     { name: 'doubts', columns: 3, fields: ['dupOfId', 'dupConfirmed', 'dupReason', 'resolution', 'resolvedBy', 'resolvedNote', 'resolvedProof', 'resolvedLetter', 'statementLineId', 'statementThrough', 'oldPayId', 'repaidById', 'refundFlag', 'refundTime', 'refundLineId', 'remark'] },
   ],
   print: {
-    owner: 'payerName',
+    owner: 'payerAccountId.company',
     sections: [
       { group: 'basic', fields: ['reqNo', 'planId', 'status', 'currency', 'amount', 'channel', 'purpose'], inWords: ['amount'] },
       { group: 'parties', fields: ['payerName', 'payerAccount', 'payeeName', 'payeeBank', 'payeeAccount', 'payeeCnaps', 'payeeCountry', 'swiftCode'] },

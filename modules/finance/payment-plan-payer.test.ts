@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { find, save } from '../../server/define.ts'
+import { makeSheet } from '../../server/print/make-sheet.ts'
+import { readRecord } from '../../server/store/read.ts'
 import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankPayment } from './bank-payment.ts'
 import { instructionOf } from './payment-instruction.ts'
 import { paymentPlan } from './payment-plan.ts'
-import { type FundsWorld, fundsWorld, makeAccount } from './testing/funds-world.ts'
+import { receiptPlan } from './receipt-plan.ts'
+import { type FundsWorld, fundsWorld, makeAccount, makeContract } from './testing/funds-world.ts'
 
 let world: FundsWorld
 let holder: string
@@ -26,6 +30,24 @@ test('WFL-04a the payer of a plan, of its payment and of what the bank is told i
   expect(plan.payerName).toBe(holder)
   expect(payment.payerName).toBe(holder)
   expect(instructionOf(payment, plan, account, world.time()).payer.name).toBe(holder)
+})
+
+const heads = { zh: '北陆海运贸易有限公司', ru: 'ООО «Бэйлу Морская торговля»', en: 'Beilu Sea Trading Co., Ltd.' }
+
+test('WID-18 plans, payments and receipts are headed by their legal company in the language of the print', async () => {
+  const payment = await world.payment(await world.made('82000.00'))
+  const contractId = await makeContract(world, '500000.00')
+  const expected = { counterparty: world.party, bizSegment: 'sea', expectedAmount: '1000.00', expectedDate: '2026-11-25' }
+  const receipt = await save(await world.ctx('seasales'), receiptPlan, { receiptAttribute: 'dep', contractId, ...expected })
+  const reader = await world.ctx('findir')
+  const printed: readonly (readonly [AnyDocument, string])[] = [[paymentPlan, payment.planId], [bankPayment, payment.id], [receiptPlan, receipt.id]]
+  for (const [doc, id] of printed) {
+    const record = await readRecord(reader, doc, id) ?? {}
+    for (const lang of ['zh', 'ru', 'en'] as const) expect([doc.name, (await makeSheet(reader, doc, record, lang)).owner]).toEqual([doc.name, heads[lang]])
+  }
+  // What the bank is told is the name that it holds, in every language.
+  const [, parties] = (await makeSheet(reader, bankPayment, await readRecord(reader, bankPayment, payment.id) ?? {}, 'ru')).parts
+  expect(parties?.kind === 'pairs' && parties.pairs.map(({ value }) => value)).toContain(heads.zh)
 })
 
 test('an account that is not there and one out of sight are refused alike, at the field', async () => {

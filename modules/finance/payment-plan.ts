@@ -88,7 +88,7 @@ export const paymentPlan = document({
     { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
   ],
   print: {
-    owner: 'payerName',
+    owner: 'payerAccountId.company',
     sections: [
       { group: 'basic', fields: ['paymentAttribute', 'planType', 'contractId', 'counterparty', 'bizSegment', 'budgetSubject', 'planMonth', 'planDate', 'inBudget', 'urgent'] },
       { group: 'money', fields: ['currency', 'planAmount', 'planAmountCny', 'floatRange', 'actualAmount', 'actualDate'], inWords: ['planAmount'] },

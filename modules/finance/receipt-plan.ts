@@ -52,6 +52,7 @@ export const receiptPlan = document({
     { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
   ],
   print: {
+    owner: 'contractId.ourCompany',
     sections: [
       { group: 'basic', fields: ['receiptAttribute', 'contractId', 'counterpartyId', 'counterpartyName', 'bizSegment', 'expectedDate'] },
       { group: 'money', fields: ['currency', 'expectedAmount', 'expectedAmountCny', 'actualAmount', 'receiptDate', 'fullAmountFlag'], inWords: ['expectedAmount'] },

@@ -15,6 +15,7 @@ import { approvalStamp } from './approval-stamp.ts'
 import { approvalTable } from './approval-table.ts'
 import { layoutOf } from './layout-of.ts'
 import { linesTable } from './lines-table.ts'
+import { ownerName, ownerOf } from './owner-of.ts'
 import { pairsOf } from './pairs.ts'
 import { printField, type Printed } from './printed-field.ts'
 import type { Sheet, SheetPart } from './sheet.ts'
@@ -30,13 +31,16 @@ export type PrintLang = (typeof printLangs)[number]
 /** A record as its print says it: only what the caller may read, masked where he sees a part. */
 export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord, lang: PrintLang): Promise<Sheet> {
   const langs: readonly Lang[] = lang === 'zh-ru' ? ['zh', 'ru'] : [lang]
-  const say = await writers(langs.map((one) => makeContext({ ...ctx, lang: one })), (one) => namesOf(one, doc, [record]))
-  const printed: Printed = { doc, record, say, fields: visibleFields(ctx, doc, record) }
+  const fields = visibleFields(ctx, doc, record)
+  const owner = await ownerOf(ctx, doc, record, fields)
+  const names = async (one: Ctx) => ({ ...await namesOf(one, doc, [record]), ...await ownerName(one, owner) })
+  const say = await writers(langs.map((one) => makeContext({ ...ctx, lang: one })), names)
+  const printed: Printed = { doc, record, say, fields }
   const { sections, empty } = layoutOf(doc)
   const parts = sections.flatMap((section) => partsOf(printed, section, empty))
   const number = doc.number === undefined ? '' : textOf(record, doc.number.field)
   return {
-    owner: ownerOf(printed),
+    owner: say.named(owner.source, owner.id),
     title: say.words((one) => titleIn(ctx, doc, one)),
     notes: [number, ...stateNotes(printed)].filter((note) => note !== ''),
     code: number === '' ? null : number,
@@ -45,13 +49,6 @@ export async function makeSheet(ctx: Ctx, doc: AnyDocument, record: StoredRecord
     watermark: (await watermarkOf(ctx)) === null ? null : `${[...new Set(await ownNames(ctx, langs))].join(' / ')} ${ctx.actor.code} ${momentIn(ctx.now, langs[0] ?? 'zh')}`,
     pageOf: langs.map((one) => printWords.pageOf[one]).join(' · '),
   }
-}
-
-/** The legal company at the head, else the unit. */
-function ownerOf(printed: Printed): string {
-  const { doc: { print }, say, record, fields } = printed
-  const company = print?.owner !== undefined && fields.has(print.owner) ? printField(printed, print.owner) : ''
-  return company === '' ? say.named('unit', textOf(record, 'unitId')) : company
 }
 
 /** What went round for approval is printed as the sheet of that approval. */

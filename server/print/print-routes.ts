@@ -9,8 +9,16 @@ import { withinTransaction } from '../store/within-transaction.ts'
 import { draw } from './draw.ts'
 import { makeSheet, printLangs } from './make-sheet.ts'
 
-/** A record on paper: GET …/{id}/print?lang= answers its PDF in one language, or in Chinese with Russian. */
+/** A record on paper: GET …/{id}/print?lang= answers its PDF in one language, or in Chinese with Russian; …/print/head what stands above it. */
 export function printRoutes(app: FastifyInstance): void {
+  app.get<{ Params: RecordPath }>('/api/:module/:thing/:id/print/head', { config: { session: true } }, async (request) => {
+    const { ctx } = request
+    const doc = permitted(request, 'ck')
+    const record = await recordOf(request, doc)
+    const { owner, title } = await withinTransaction(ctx, (inside) => makeSheet(inside, doc, record, ctx.lang))
+    return { owner, title }
+  })
+
   app.get<{ Params: RecordPath }>('/api/:module/:thing/:id/print', { config: { session: true } }, async (request, reply) => {
     const { ctx } = request
     const doc = permitted(request, 'ck')

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Described } from '../../core/described.ts'
@@ -8,6 +9,7 @@ import { fieldNamed } from '../data/described.ts'
 import { useStamp } from '../data/use-stamp.ts'
 import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
+import { http } from '../http/client.ts'
 import { keepFile } from '../http/download.ts'
 import { useSession } from '../session/session.ts'
 import { say, useWords } from '../session/use-words.ts'
@@ -17,6 +19,12 @@ import { detailWords } from '../detail/words.ts'
 import { toast } from '../../ui/toast.ts'
 import './record-sheet.css'
 import { printWords as words } from './words.ts'
+
+/** Whose paper it is, and what it is. */
+interface Head {
+  readonly owner: string
+  readonly title: string
+}
 
 interface RecordSheetProps {
   readonly doc: Described
@@ -29,24 +37,30 @@ interface RecordSheetProps {
 export default function RecordSheet({ doc, record, instance, onDone }: RecordSheetProps) {
   const t = useWords()
   const stamp = useStamp()
-  const { user, lang, config } = useSession()
+  const { user, lang } = useSession()
   const text = textIn(lang)
   const hidden = useHidden(doc, record)
   const [now] = useState(() => Date.now())
   const sheet = useRef<HTMLElement>(null)
   const name = titleOf(doc, record, lang)
+  const { data: head, error } = useQuery({
+    queryKey: ['doc', doc.module, doc.name, 'print head', record.id, lang],
+    queryFn: ({ signal }) => http.get<Head>(`/api/${doc.module}/${doc.name}/${String(record.id)}/print/head`, { signal, quiet: true }),
+  })
   useEffect(() => {
+    if (head === undefined && error === null) return
     const save = async () => {
+      if (error !== null) throw error
       await document.fonts.ready
       const { pagePdf } = await import('./page-pdf.ts')
       if (sheet.current) keepFile(await pagePdf(sheet.current, name), `${name}.pdf`)
     }
     save().then(() => toast.success(say(words.made)), () => toast.error(say(words.failed))).finally(onDone)
-  }, [name, onDone])
+  }, [name, onDone, head, error])
   const shown = (names: readonly string[]) => names.map((name) => fieldNamed(doc.fields, name)).filter((field) => field !== undefined && !hidden.has(field.name) && field.kind !== 'lines')
   return createPortal(
     <article ref={sheet} className="amur-sheet" aria-hidden="true" inert>
-      <header><small>{config.siteTitle}</small><h1>{doc.label}</h1><p>{name}</p></header>
+      <header><small>{head?.owner}</small><h1>{head?.title}</h1><p>{name}</p></header>
       {doc.form.map((group) => shown(group.fields).length > 0 && (
         <section key={group.name}>
           <h2>{group.label}</h2>
