@@ -108,6 +108,10 @@ test('DAT-09 the site comes with its default skin until the administrator sets a
   expect(configInfo).toMatchObject({ siteTitle: expect.any(String), siteCopyright: expect.any(String), siteUrl: expect.any(String) })
   expect(configInfo.skin.header).toMatchObject({ background: '#ffffff', font: '#606266' })
   expect(configInfo.skin.footer.background).toBe('#ffffff')
+  // Dark grey, as the specification has the menu: no colour among its three parts, and dark.
+  const parts = (configInfo.skin.menu.background.match(/[0-9a-f]{2}/g) ?? []).map((part: string) => Number.parseInt(part, 16))
+  expect(parts).toHaveLength(3)
+  expect([Math.max(...parts) - Math.min(...parts) <= 8, Math.max(...parts) < 0x50]).toEqual([true, true])
   const settings = { siteTitle: '北陆门户', 'siteTitle.ru': 'Портал Бэйлу', siteUrl: 'https://portal.example' }
   for (const [key, value] of Object.entries(settings)) {
     await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type) values (${v7()}, ${v7()}, 'test', ${key}, ${value}, 'json')`)

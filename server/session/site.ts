@@ -32,7 +32,7 @@ export interface Site {
 /** White header with grey font, dark grey menu, white footer. */
 const defaultSkin: Skin = {
   header: { background: '#ffffff', font: '#606266', icon: '#606266' },
-  menu: { background: '#304156', font: '#bfcbd9', icon: '#bfcbd9' },
+  menu: { background: '#333639', font: '#cfd3dc', icon: '#cfd3dc' },
   footer: { background: '#ffffff', font: '#606266', icon: '#606266' },
 }
 
