@@ -4,6 +4,8 @@ import { formWords } from '../../web/form/words.ts'
 import { listWords } from '../../web/list/words.ts'
 import { caller } from './support/api.ts'
 import { formIn } from './support/form.ts'
+import { rows } from './support/list.ts'
+import { look } from './support/look.ts'
 import { confirm, head, press, value } from './support/record.ts'
 import { expect, test } from './support/test.ts'
 import { label, wordsOf } from './support/words.ts'
@@ -41,4 +43,41 @@ test('a trader does not rename an admitted counterparty, neither in its form nor
   const risk = await seat('risk', { at: address })
   await confirm(risk, await press(risk, t.action('admit')), t.action('admit'), detailWords.done.zh)
   await expect(head(risk)).toContainText(label('cpStatus', '1', 'zh'))
+})
+
+test('accounts are verified where they are read, from the record and from the list, and only where some wait for it', async ({ seat }) => {
+  const see = look('verify')
+  const own = String(Date.now()).slice(-8)
+  const party = async (at: number) => {
+    const accountNo = `62228${at}00${own}`
+    const name = `核验测试${at} ${own}`
+    const account = { accountName: name, bankName: '中国银行大连分行', accountNo, currency: 'CNY' }
+    const { id } = await caller('seasales').post<{ id: string }>('/api/contracts/counterparty/save', { cpName: name, cpRole: ['cust'], cpNature: 'foreign', country: 'MN', accounts: [account] })
+    return { id, name, accountNo }
+  }
+  const [first, second] = [await party(1), await party(2)]
+  const verify = t.action('verifyAccounts')
+  const director = await seat('findir', { at: `/doc/contracts/counterparty/${first.id}` })
+  await expect(director.getByText(first.accountNo).locator('visible=true').first()).toBeVisible()
+  const dialog = await press(director, verify)
+  await expect(dialog.getByText(first.accountNo)).toBeVisible()
+  await see(director, 'record')
+  await confirm(director, dialog, verify, detailWords.done.zh)
+  await expect(director.getByRole('button', { name: verify, exact: true })).toHaveCount(0)
+
+  await director.goto('/tradeCounterparty')
+  const menuOf = async (name: string) => {
+    await director.getByLabel(listWords.search.zh).locator('visible=true').fill(name)
+    await expect(director.getByRole('grid').locator('[role=row][data-row]')).toHaveCount(1)
+    await expect(rows(director, name)).toHaveCount(1)
+    return director.locator('main:visible [data-row="0"] [aria-haspopup=menu]')
+  }
+  // Nothing waits there, and verifying is all that a director does with a party.
+  await expect(await menuOf(first.name)).toHaveCount(0)
+  await (await menuOf(second.name)).click()
+  await director.getByRole('menuitem', { name: verify }).click()
+  const fromList = director.getByRole('dialog').filter({ hasText: verify })
+  await expect(fromList.getByText(second.accountNo)).toBeVisible()
+  await see(director, 'list')
+  await confirm(director, fromList, verify, detailWords.done.zh)
 })

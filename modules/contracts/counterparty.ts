@@ -66,7 +66,7 @@ export const counterparty = document({
     restore: { from: ['2', '3'], to: '1', needs: 'sp' },
     blacklist: { from: ['0', '1', '2', '3'], to: '4', needs: 'sp', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
     reviseIdentity: { from: ['1'], to: '0', needs: 'bj', asks: { reason: textarea({ required: true, max: 500 }) } },
-    verifyAccounts: { from: ['0', '1', '2', '3'], to: 'same', needs: 'fh', when: "accounts.exists(account, account.verified == '0')" },
+    verifyAccounts: { from: ['0', '1', '2', '3'], to: 'same', needs: 'fh', when: "toVerify == '1'", shows: ['cpName', 'creditCode', 'inn', 'country', 'accounts'] },
   },
   tasks: {
     admit: { verb: 'admit', where: { status: '0' }, except: ['createBy', 'identityBy'] },

@@ -1,6 +1,7 @@
 import type { Described, DescribedField } from '../../core/described.ts'
 import { onPage } from '../../kinds/web.ts'
 import { fieldNamed } from '../data/described.ts'
+import { LinesShown } from '../detail/lines-shown.tsx'
 import { textIn } from '../data/names.ts'
 import type { Values } from '../data/record-values.ts'
 import { useLang } from '../session/language.ts'
@@ -13,10 +14,14 @@ export function SummaryStrip({ doc, record, names = doc.summary ?? [] }: { reado
   const t = useWords()
   const fields = names.map((name) => fieldNamed(doc.fields, name)).filter((field): field is DescribedField => field !== undefined && isFilled(record[field.name]))
   if (fields.length === 0) return null
+  const tables = fields.filter(({ kind }) => kind === 'lines')
   return (
-    <dl className={css.strip} aria-label={t(approvalWords.summary)}>
-      {fields.map((field) => <div key={field.name}><dt>{field.label}</dt><dd><SummaryValue field={field} record={record} /></dd></div>)}
-    </dl>
+    <>
+      <dl className={css.strip} aria-label={t(approvalWords.summary)}>
+        {fields.filter(({ kind }) => kind !== 'lines').map((field) => <div key={field.name}><dt>{field.label}</dt><dd><SummaryValue field={field} record={record} /></dd></div>)}
+      </dl>
+      {tables.map((field) => <section key={field.name} className={css.table} aria-label={field.label}><LinesShown id={`signed-${field.name}`} field={field} record={record} /></section>)}
+    </>
   )
 }
 

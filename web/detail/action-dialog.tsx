@@ -5,6 +5,7 @@ import { ChosenPeopleInput, chosenBody, type ChosenPeople } from '../approval/ch
 import { useChoices } from '../approval/use-choices.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { fieldNamed } from '../data/described.ts'
 import { failureText } from '../data/failure-text.ts'
 import { SummaryStrip } from '../approval/summary-strip.tsx'
 import { actOn, removeRecords, useRecord } from '../data/record.ts'
@@ -73,7 +74,7 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
     }
   }
   return (
-    <Dialog open title={action.asks.length > 0 ? `${action.label} · ${titleOf(doc, record, lang)}` : t(detailWords.ask, { action: action.label, name: titleOf(doc, record, lang) })} onClose={onClose} width={action.asks.length > 3 ? 720 : 480} careful={action.asks.length > 0} footer={
+    <Dialog open title={action.asks.length > 0 ? `${action.label} · ${titleOf(doc, record, lang)}` : t(detailWords.ask, { action: action.label, name: titleOf(doc, record, lang) })} onClose={onClose} width={hasTables(doc, action) ? 880 : action.asks.length > 3 ? 720 : 480} careful={action.asks.length > 0} footer={
       <>
         <Button onClick={onClose}>{t(detailWords.cancel)}</Button>
         <Button type="primary" danger={action.look === 'danger'} loading={busy} autoFocus={action.asks.length === 0 && !action.reason} onClick={() => void run()}>{action.label}</Button>
@@ -94,6 +95,11 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
       </div>
     </Dialog>
   )
+}
+
+/** Whether what is signed has sub-tables, which want room. */
+function hasTables(doc: Described, { shows = [] }: OfferedAction): boolean {
+  return shows.some((name) => fieldNamed(doc.fields, name)?.kind === 'lines')
 }
 
 // What is submitted is what is saved.

@@ -10,6 +10,8 @@ export interface RowVerb {
   readonly label: string | null
   /** Asks for fields or shows what is signed, so it has a dialog of its own. */
   readonly asks: boolean
+  /** What is signed by it stands in sub-tables, which no row of a list carries: it is done record by record. */
+  readonly single?: true
 }
 
 /** Whether a verb's own condition holds over a row. */
@@ -18,7 +20,8 @@ export type RowCondition = (verb: string, row: Values) => boolean
 /** Verbs a row of this document may ever offer; their number decides the width of the action column. */
 export function verbsOf(doc: Described): readonly RowVerb[] {
   const standard = (verb: string, look: RowVerb['look'] = 'normal'): RowVerb => ({ verb, look, label: null, asks: false })
-  const own = doc.actions.map(({ verb, look, label, asks, shows = [] }): RowVerb => ({ verb, look, label, asks: asks.length + shows.length > 0 }))
+  const isTable = (name: string) => doc.fields.some((field) => field.name === name && field.kind === 'lines')
+  const own = doc.actions.map(({ verb, look, label, asks, shows = [] }): RowVerb => ({ verb, look, label, asks: asks.length + shows.length > 0, ...(shows.some(isTable) ? { single: true as const } : {}) }))
   return [
     standard('ck'),
     ...(doc.verbs.includes('bj') && !doc.appendOnly ? [standard('bj')] : []),

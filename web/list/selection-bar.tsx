@@ -40,7 +40,7 @@ export function SelectionBar({ doc, selection, query, total }: SelectionBarProps
   const count = countOf(state, total)
   if (count === 0 && asked === null) return null
   const chosen = [...state.rows.values()]
-  const verbs = verbsOf(doc).filter((verb) => verb.verb !== 'ck' && verb.verb !== 'bj' && (state.all || chosen.some((row) => offeredOn(doc, [verb], row, condition).length > 0)))
+  const verbs = verbsOf(doc).filter((verb) => !verb.single && verb.verb !== 'ck' && verb.verb !== 'bj' && (state.all || chosen.some((row) => offeredOn(doc, [verb], row, condition).length > 0)))
   const press = (verb: RowVerb) => { if (count > mostRows) toast.warning(t(gridWords.tooMany, { n: mostRows })); else setAsked(verb) }
   const label = (verb: RowVerb) => verbLabel(verb, t)
   const rest = verbs.length > abreast ? verbs.slice(abreast) : []
