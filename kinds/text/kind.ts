@@ -1,4 +1,6 @@
 import type { Field, FieldBase } from '../../core/field.ts'
+import type { TextContext } from '../../core/kind.ts'
+import type { Lang } from '../../core/language.ts'
 import { defineKind, fieldOf, type OptionsOf, type Only } from '../define-kind.ts'
 import { shapedText } from '../text-shape.ts'
 import { patterns, type TextPattern } from './patterns.ts'
@@ -10,6 +12,10 @@ export interface TextField extends FieldBase {
   readonly pattern?: TextPattern
   /** The field with the address of ours that the text leads to where a record is read. */
   readonly opens?: string
+  /** The document whose record the text names in Chinese: it is said as that is called in the reader's language. */
+  readonly called?: string
+  /** The Chinese name stands behind the other, where banks go by it. */
+  readonly beside?: true
 }
 
 type Options = OptionsOf<TextField>
@@ -25,6 +31,13 @@ export const textKind = defineKind<TextField>({
   name: 'text',
   label: { zh: '单行文本', ru: 'Строка', en: 'Text' },
   ...shapedText<TextField>(textMax, ({ pattern }) => (pattern === undefined ? null : patterns[pattern])),
+  text: (value, field, { lang, name }) => (typeof value === 'string' ? calledIn(lang, value, field, name) : ''),
   // A known shape is a code, and an index keeps the order of bytes; what is left is language.
   collation: ({ pattern, indexed }) => (pattern === undefined && indexed !== true ? 'pinyin' : null),
 })
+
+/** Names of a text that names a record come from `called:<document>` by the text itself. */
+function calledIn(lang: Lang, text: string, { called, beside }: TextField, name: TextContext['name']): string {
+  const said = called === undefined || lang === 'zh' || text === '' ? text : name(`called:${called}`, text)
+  return beside === true && said !== text ? `${said} (${text})` : said
+}

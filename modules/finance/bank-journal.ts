@@ -18,7 +18,7 @@ export const bankJournal = document({
     paymentAmount: money({ digits: 2, in: 'currency', min: '-99999999999999' }),
     runningBalance: money({ digits: 2, min: '-99999999999999', readonly: true }),
     currency: dictionary({ group: 'currency', required: true }),
-    counterpartyName: text({ max: 100, searched: true }),
+    counterpartyName: text({ max: 100, searched: true, called: 'contracts.counterparty' }),
     purpose: text({ max: 100, searched: true }),
     cashFlowItem: dictionary({ group: 'cashFlowItem', required: true }),
     bizSegment: dictionary({ group: 'bizSegment' }),

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayOfMs } from '../../core/day.ts'
+import type { Lang } from '../../core/language.ts'
+import { textKind } from '../../kinds/text/kind.ts'
 import { act, find, page } from '../../server/define.ts'
+import { makeContext } from '../../server/make-context.ts'
 import { ledgerProblems } from '../../server/ledger/ledger-problems.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankJournal } from './bank-journal.ts'
@@ -29,6 +32,17 @@ test('WFL-05 the declared moves are exactly those of the machine', () => {
   const declared = actions.flatMap(({ from, to }) => (to === 'same' ? [] : from.map((one) => `${one} ${to}`)))
   const table = Object.entries(transitions).flatMap(([from, ways]) => Object.values(ways).flat().filter((to) => to !== from).map((to) => `${from} ${to}`))
   expect([...new Set(declared)].sort()).toEqual([...new Set(table)].sort())
+})
+
+test('LNG-01 lists call the payee as the reader does, with the Chinese name behind it where a bank goes by that', async () => {
+  await world.pool.driver.query(`update contracts.counterparty set name_ru = 'Ляохай', name_en = 'Liaohai' where id = $1`, [world.party])
+  const id = await world.made('1234.00')
+  const { payNo } = await world.payment(id)
+  const payee = async (lang: Lang) => {
+    const { content, names } = await page(makeContext({ ...await world.ctx('findir'), lang }), bankPayment, { parameters: { payNo } })
+    return textKind.text(content[0]?.payeeName ?? null, bankPayment.fields.payeeName, { lang, name: (source, key) => names[`${source}:${key}`] ?? key })
+  }
+  expect([await payee('zh'), await payee('ru'), await payee('en')]).toEqual(['辽海远通航运有限公司', 'Ляохай (辽海远通航运有限公司)', 'Liaohai (辽海远通航运有限公司)'])
 })
 
 describe('three people sign a payment', () => {

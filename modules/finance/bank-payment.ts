@@ -35,7 +35,7 @@ export const bankPayment = document({
     payerAccountId: reference({ to: 'finance.bankAccount', required: true, readonly: true, indexed: true }),
     payerName: text({ max: 100, readonly: true }),
     payerAccount: text({ required: true, max: 40, readonly: true, read: 'zjgl-mm', mask: 'account' }),
-    payeeName: text({ required: true, max: 100, readonly: true, searched: true }),
+    payeeName: text({ required: true, max: 100, readonly: true, searched: true, called: 'contracts.counterparty', beside: true }),
     payeeBank: text({ required: true, max: 100, readonly: true }),
     payeeAccount: text({ required: true, max: 40, readonly: true }),
     payeeCnaps: text({ max: 12, readonly: true }),

@@ -22,7 +22,7 @@ export const bankStatementLine = document({
     currency: dictionary({ group: 'currency', readonly: true }),
     reqNo: text({ max: 35, searched: true, indexed: true }),
     bankSerial: text({ max: 64, searched: true }),
-    counterpartyName: text({ max: 140, searched: true }),
+    counterpartyName: text({ max: 140, searched: true, called: 'contracts.counterparty', beside: true }),
     counterpartyAccount: text({ max: 40 }),
     purpose: text({ max: 140, searched: true }),
     source: dictionary({ group: 'bankStatementLine_source', required: true, readonly: true, initial: 'entered', indexed: true }),

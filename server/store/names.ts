@@ -23,9 +23,11 @@ export function namesOf(ctx: Ctx, doc: AnyDocument, records: readonly StoredReco
   return loadNames(ctx, wanted)
 }
 
+type NamedColumn = Pick<MappedColumn, 'name' | 'source'>
+
 interface OpenNames {
-  readonly own: readonly MappedColumn[]
-  readonly lines: readonly { readonly name: string; readonly columns: readonly MappedColumn[] }[]
+  readonly own: readonly NamedColumn[]
+  readonly lines: readonly { readonly name: string; readonly columns: readonly NamedColumn[] }[]
 }
 
 const remembered = new WeakMap<Ctx['actor'], Map<AnyDocument, OpenNames>>()
@@ -45,9 +47,14 @@ function findOpenNames(ctx: Ctx, doc: AnyDocument): OpenNames {
   const mapping = mappingOf(doc)
   // The name behind a hidden field would tell what the field hides.
   const isOpen = ({ field }: Pick<MappedColumn, 'field'>) => reading(ctx, field) === 'whole'
-  const named = (columns: Iterable<MappedColumn>) => [...columns].filter((column) => column.source !== null && isOpen(column))
+  const named = (columns: Iterable<MappedColumn>) => [...columns].map((column) => ({ ...column, source: column.source ?? calledSource(column) })).filter((column) => column.source !== null && isOpen(column))
   const lines = [...mapping.lines.values()].filter(({ name }) => isOpen({ field: doc.fields[name] ?? { kind: 'lines' } }))
   return { own: named(mapping.columns.values()), lines: lines.map(({ name, columns }) => ({ name, columns: named(columns.values()) })) }
+}
+
+/** What finds the names of a text that is a record's Chinese name. */
+function calledSource({ field }: MappedColumn): string | null {
+  return 'called' in field && typeof field.called === 'string' ? `called:${field.called}` : null
 }
 
 /** The names of some keys by source, in the caller's language; one statement for all that is not remembered. */
@@ -66,7 +73,7 @@ function machine({ lang }: Ctx, wanted: ReadonlyMap<string, ReadonlySet<string>>
   return wanted.get('person')?.has(systemPerson.id) === true ? { [`person:${systemPerson.id}`]: systemPerson.called[lang] } : {}
 }
 
-function collect(wanted: Map<string, Set<string>>, columns: readonly MappedColumn[], records: readonly StoredRecord[]): void {
+function collect(wanted: Map<string, Set<string>>, columns: readonly NamedColumn[], records: readonly StoredRecord[]): void {
   for (const { name, source } of columns) {
     if (source === null) continue
     const keys = wanted.get(source) ?? new Set<string>()
@@ -93,6 +100,7 @@ function nameQuery(ctx: Ctx, source: string, keys: readonly string[]): Sql[] {
     return [sql`select ${`${source}:`}::text || dic_code as key, ${label(ctx.lang, dictionaryNames)} as name
       from base.dictionary where dic_group = ${rest} and dic_code = any(${keys}::text[]) and del_flag = 0`]
   }
+  if (sort === 'called') return calledQuery(ctx, source, rest, keys)
   const ids = keys.filter(isId)
   if (ids.length === 0) return []
   if (sort === 'person') return [sql`select ${`${source}:`}::text || id as key, ${label(ctx.lang, personNames)} as name from base.person where id = any(${ids}::uuid[])`]
@@ -104,12 +112,23 @@ function nameQuery(ctx: Ctx, source: string, keys: readonly string[]): Sql[] {
 
 // The title of what a visible record points at is shown with it, whether or not that record itself is in scope.
 function titleQuery(ctx: Ctx, source: string, key: string, ids: readonly string[]): Sql[] {
+  const found = titledBy(ctx, key)
+  return found === null ? [] : [sql`select ${`${source}:`}::text || t.id as key, ${found.said} as name from ${found.table} t where t.id = any(${ids}::uuid[])`]
+}
+
+/** Records that are named by their Chinese title, called in the reader's language; a Chinese reader reads the title itself. */
+function calledQuery(ctx: Ctx, source: string, key: string, titles: readonly string[]): Sql[] {
+  const found = ctx.lang === 'zh' ? null : titledBy(ctx, key)
+  return found === null ? [] : [sql`select ${`${source}:`}::text || t.${found.title} as key, ${found.said} as name from ${found.table} t where t.${found.title} = any(${titles}::text[]) and t.del_flag = 0`]
+}
+
+function titledBy(ctx: Ctx, key: string): { readonly table: Sql; readonly title: Sql; readonly said: Sql } | null {
   const target = ctx.running.documents.get(key)
-  if (target === undefined) return []
+  if (target === undefined) return null
   const mapping = mappingOf(target.doc)
   const title = columnOf(mapping, target.doc.title)
   const own = columnOf(mapping, titleFieldIn(target.doc.title, mapping.columns, ctx.lang))
-  return [sql`select ${`${source}:`}::text || t.id as key, coalesce(nullif(t.${own.id}::text, ''), t.${title.id}::text, '') as name from ${mapping.table} t where t.id = any(${ids}::uuid[])`]
+  return { table: mapping.table, title: title.id, said: sql`coalesce(nullif(t.${own.id}::text, ''), t.${title.id}::text, '')` }
 }
 
 type Three = Readonly<Record<Lang, Sql>>
