@@ -4,6 +4,7 @@ import type { Alert } from '../../core/alert.ts'
 export const financeAlerts: readonly Alert[] = [
   { code: 'CP-ACCT', label: { zh: '向三天内变更过的收款账户付款', ru: 'Платёж на счёт, изменённый за последние три дня', en: 'Payment to an account changed within three days' }, rising: false, bands: ['3', '2', '1'], cron: '*/5 * * * *', role: 'financeDirector' },
   { code: 'BNK-SUSP', label: { zh: '可疑支付未处理（小时）', ru: 'Сомнительный платёж не разобран (часов)', en: 'Doubtful payment not settled (hours)' }, rising: true, bands: ['1', '4', '24'], cron: '*/10 * * * *', role: 'financeDirector' },
+  { code: 'BUD-OVER', label: { zh: '预算执行（已用 %）', ru: 'Исполнение бюджета (использовано, %)', en: 'Budget used (%)' }, rising: true, bands: ['90', '100', '110'], cron: '15 * * * *', role: 'financeDirector' },
   {
     code: 'AR-OVERDUE', label: { zh: '应收逾期（天数）', ru: 'Просрочка поступления (дней)', en: 'Receipt overdue (days)' },
     rising: true, bands: ['1', '15', '30'], cron: '20 8 * * *', role: 'financeDirector',

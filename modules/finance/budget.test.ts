@@ -4,6 +4,7 @@ import { department } from '../../base/department.ts'
 import { suggested } from '../../server/store/suggest.ts'
 import { bankPayment } from './bank-payment.ts'
 import { budgetExecutionRows } from './budget-execution.server.ts'
+import { budgetsOver } from './budget-over.server.ts'
 import { budget } from './budget.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { type FundsWorld, fundsWorld } from './testing/funds-world.ts'
@@ -41,6 +42,7 @@ test('T-BUD-01 a plan above what its budget has left is out of budget and goes t
   expect(asked).toContain(world.person('chairman'))
   const [row] = await budgetExecutionRows(await world.ctx('findir'), { year: '2026' })
   expect(row).toEqual({ bookUnit, bizSegment: 'sea', budgetSubject: 'freight', granted: '10000000.00', paid: '6200000.00', held: '4100000.00', left: '-300000.00' })
+  expect(await budgetsOver(await world.ctx('findir')), 'BUD-OVER').toMatchObject([{ objType: 'budget', unitId: bookUnit, value: '103.00', title: expect.any(String), url: expect.stringContaining('/doc/finance/budget/') }])
   const foreign = await save(await world.ctx('seasales'), paymentPlan, world.plan({ budgetSubject: 'other', planAmount: '1.00' }))
   expect(await world.planOf(foreign.id), 'what no budget names is out of budget').toMatchObject({ budgetLeft: '0.00', inBudget: '0' })
 })

@@ -8,6 +8,7 @@ import { bankPaymentRules } from './bank-payment.server.ts'
 import { budgetExecutionRows } from './budget-execution.server.ts'
 import { budgetRules } from './budget.server.ts'
 import { changedAccounts } from './changed-accounts.server.ts'
+import { budgetsOver } from './budget-over.server.ts'
 import { doubtfulPayments } from './doubtful-payments.server.ts'
 import { matchLines } from './match-lines.server.ts'
 import { makeFunds } from './demo/make-funds.ts'
@@ -35,7 +36,7 @@ export const financeServer = defineServer(finance, {
     bankSweep: { cron: '*/5 * * * *', label: { zh: '银行状态补查与流水匹配', ru: 'Повторные запросы в банк и сверка выписок', en: 'Overdue bank queries and matching of statements' }, run: bankSweep },
     bankDay: { cron: '10 9 * * *', label: { zh: '银行日终对账', ru: 'Сверка с банком за день', en: 'Daily bank reconciliation' }, run: bankDay },
   },
-  alerts: { 'CP-ACCT': changedAccounts, 'BNK-SUSP': doubtfulPayments },
+  alerts: { 'CP-ACCT': changedAccounts, 'BNK-SUSP': doubtfulPayments, 'BUD-OVER': budgetsOver },
   routes: bankCallback,
   demo: makeFunds,
   proofs: fundProblems,

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
+import { licenceDays } from '../licence/licence-days.ts'
 import type { Measure, Measured } from '../running.ts'
 
 /** Figures of the engine's own alerts. */
@@ -12,6 +13,7 @@ export const engineMeasures: Readonly<Record<string, Measure<Ctx>>> = {
   'JOB-FAIL': ({ sql: on, now }) => on.query<Measured>(sql`
     select 'job' as "objType", name as "objId", name as title, '/timerConfig' as url, count(*)::text as value
     from engine.job_log where not ok and started > ${new Date(now - 86_400_000)} group by name`),
+  'LIC-SYS': licenceDays,
   'ACC-CHG': ({ sql: on, now }) => on.query<Measured>(sql`
     select case when r.person is null then 'setting' else 'person' end as "objType", coalesce(r.person::text, r.change ->> 'key') as "objId", coalesce(p.user_name, r.change ->> 'key') as title,
       '/accountRequest' as url, count(*)::text as value

@@ -14,6 +14,8 @@ import { systemContext } from '../system-context.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { licenceCommand } from './licence-command.ts'
 import { type Licence, readLicence, writeLicence } from './licence-file.ts'
+import { installation } from './installation.ts'
+import { licenceDays } from './licence-days.ts'
 import { licenceJobs } from './licence-jobs.ts'
 import { licenceRoutes } from './licence-routes.ts'
 import { type Licences, openLicences } from './open-licences.ts'
@@ -62,6 +64,14 @@ test('SES-08 without a licence an installation runs thirty days, then every call
   expect((await server.app.inject({ url: '/api/system/department' })).json()).toMatchObject({ status: 999 })
   for (const url of ['/api/system/site', '/api/system/license', '/api/system/user/checkCode', '/api/health/live']) expect([url, (await server.app.inject({ url })).statusCode]).toEqual([url, 200])
   expect((await post(server.app, '/api/system/user/login', { userName: 'reader', pwd: 'x', checkCode: '', checkId: '', client: 'web' })).statusCode).toBe(200)
+})
+
+test('LIC-SYS the last days of an installation are measured for alerts, a young trial is not', async () => {
+  const { begunAt } = await installation(pool, clock.now())
+  const measured = (days: number) => licenceDays(systemContext(pool, compose({ modules: [] }), begunAt + days * day, 'test'))
+  expect(await measured(3)).toEqual([])
+  expect(await measured(20)).toEqual([{ objType: 'licence', objId: 'licence', title: '', url: '/license', value: '10' }])
+  expect(await measured(31)).toMatchObject([{ value: '0' }])
 })
 
 test('a clock that is set back wins no day, once the watch has seen the time', async () => {
