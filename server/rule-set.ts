@@ -37,6 +37,8 @@ export interface RuleSet<C, R> {
   readonly suggest?: Suggest<C, R>
   /** Refuses a record whose kinds are right and whose business is wrong. */
   readonly check?: (ctx: C, record: R, before: R | null) => Later<void>
+  /** Refuses what may be kept as a draft and may not be submitted; asked together with `check`. */
+  readonly submittable?: (ctx: C, record: R) => Later<void>
   /** Side effects after a verb, an approval event (submit, returned, approved, revoked, closed, withdrawn) or `delete`. */
   readonly on?: Readonly<Record<string, (ctx: C, record: R, body: Body) => Later<PatchOf<R>>>>
 }

@@ -4,7 +4,7 @@ import { find, link, Refusal, rules } from '../../server/define.ts'
 import { barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
 import { settlementTitle } from './settlement-title.ts'
-import { settledContract } from './of-contract.server.ts'
+import { requireSettleable } from './of-contract.server.ts'
 
 const mostPct = '2'
 
@@ -21,7 +21,7 @@ export const barterRules = rules(barterSettlement, {
       return { offered: { title: settlementTitle(ctx, of), content: paymentConditions, outValue: totalAmount }, settled: { counterparty, currency, fxRate } }
     },
   },
-  check: async (ctx, record) => { await settledContract(ctx, record, true) },
+  check: (ctx, record) => requireSettleable(ctx, record, true),
   on: {
     submit: async (ctx, { id, relatedContract, amount, currency, diffPct }) => {
       if (compare(diffPct ?? '0', mostPct) <= 0) return link(ctx, { from: { doc: contract, id: relatedContract }, to: { doc: barterSettlement, id }, type: 'settle', amount: amount ?? '0', currency })

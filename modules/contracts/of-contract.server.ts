@@ -1,4 +1,4 @@
-import { type Ctx, get, labelOf, Refusal } from '../../server/define.ts'
+import { checkAll, type Ctx, get, labelOf, Refusal } from '../../server/define.ts'
 import { requireCurrency } from './contract-currency.ts'
 import { contract, type Contract } from './contract.ts'
 
@@ -10,14 +10,21 @@ interface OfContract {
 
 const inForce: readonly string[] = ['3', '4', '5']
 
-/** The contract that something is settled under: in force, with the same other side and in the same currency. */
-export async function settledContract(ctx: Ctx, record: OfContract, isBarter: boolean): Promise<Contract> {
-  const found = await get(ctx.withoutScope('a settlement is held against its contract, whoever may see that'), contract, record.relatedContract)
-  if (found.counterparty !== record.counterparty) throw wrong('counterparty', 'settlement.other-party', { number: found.contractNo ?? '' })
-  if ((found.contractType === 'yh') !== isBarter) throw wrong('relatedContract', isBarter ? 'settlement.not-barter' : 'settlement.barter', { number: found.contractNo ?? '' })
-  if (!inForce.includes(found.contractStatus)) throw wrong('relatedContract', 'settlement.not-in-force', { number: found.contractNo ?? '', status: await labelOf(ctx, 'contractStatus', found.contractStatus) })
-  requireCurrency(found, record)
-  return found
+/** Refuses what is settled under a contract that is not in force or of another kind, with another party or in another currency. */
+export async function requireSettleable(ctx: Ctx, record: OfContract, isBarter: boolean): Promise<void> {
+  const of = await get(ctx.withoutScope('a settlement is held against its contract, whoever may see that'), contract, record.relatedContract)
+  const number = of.contractNo ?? ''
+  await checkAll([
+    () => { if (of.counterparty !== record.counterparty) throw wrong('counterparty', 'settlement.other-party', { number }) },
+    () => { if ((of.contractType === 'yh') !== isBarter) throw wrong('relatedContract', isBarter ? 'settlement.not-barter' : 'settlement.barter', { number }) },
+    () => requireInForce(ctx, of),
+    () => requireCurrency(of, record),
+  ])
+}
+
+async function requireInForce(ctx: Ctx, { contractNo, contractStatus }: Contract): Promise<void> {
+  if (inForce.includes(contractStatus)) return
+  throw wrong('relatedContract', 'settlement.not-in-force', { number: contractNo ?? '', status: await labelOf(ctx, 'contractStatus', contractStatus) })
 }
 
 function wrong(field: string, code: string, params: Readonly<Record<string, string>>): Refusal {

@@ -1,7 +1,7 @@
 import { add, compare, div, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
 import { change, checkAll, type Ctx, find, link, Refusal, rules } from '../../server/define.ts'
 import { contract, type Contract } from './contract.ts'
-import { settledContract } from './of-contract.server.ts'
+import { requireSettleable } from './of-contract.server.ts'
 import { deviation, isFinal, othersOf, settledBy } from './settled.server.ts'
 import { settlement, type Settlement } from './settlement.ts'
 import { settlementStart } from './settlement-start.server.ts'
@@ -16,7 +16,7 @@ export const settlementRules = rules(settlement, {
     return { ...direction, netAmount: net, taxAmount: round(sub(amount, net), 2), ...await cumulative(ctx, of, { ...draft, amount }, before?.id ?? null) }
   },
   check: async (ctx, record) => checkAll([
-    async () => { await settledContract(ctx, record, false) },
+    () => requireSettleable(ctx, record, false),
     () => requireOneFinal(ctx, record),
   ]),
   suggest: settlementStart,

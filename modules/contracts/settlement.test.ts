@@ -76,6 +76,12 @@ test('WFL-04d nothing is settled under a contract that is not in force, nor with
   await expect(save(ctx, settlement, bill({ currency: 'USD', fxRate: '7.118000' }))).rejects.toMatchObject({ code: 'contract.other-currency', errors: { currency: {} } })
 })
 
+test('WFL-04d what is wrong between a settlement and its contract is told at once', async () => {
+  await expect(save(await world.ctx('seasales'), settlement, bill({ relatedContract: draft, counterparty: other, currency: 'USD', fxRate: '7.118000' }))).rejects.toMatchObject({
+    code: 'record.invalid', errors: { counterparty: { code: 'settlement.other-party' }, relatedContract: { code: 'settlement.not-in-force' }, currency: { code: 'contract.other-currency' } },
+  })
+})
+
 test('WFL-04d a settlement goes the way of its contract, whatever is typed', async () => {
   const relatedContract = await inForce({ contractType: 'xs', projName: null, contractName: '动力煤销售合同' })
   const made = await save(await world.ctx('seasales'), settlement, bill({ relatedContract, settleType: 'prov', direction: 'buy' }))
@@ -89,8 +95,8 @@ test('WFL-04d T-VAT-01…04 net and tax add up to the gross amount', () => {
 test('WFL-04d T-BAR-01 a barter settlement offsets the smaller value, says what is left, and waits when over two per cent are missing', async () => {
   const ctx = await world.ctx('seasales')
   const relatedContract = await inForce(barterTerms)
-  await expect(save(ctx, barterSettlement, barter())).rejects.toMatchObject({ code: 'settlement.not-barter' })
-  await expect(save(ctx, settlement, bill({ relatedContract }))).rejects.toMatchObject({ code: 'settlement.barter' })
+  await expect(save(ctx, barterSettlement, barter())).rejects.toMatchObject({ errors: { relatedContract: { code: 'settlement.not-barter' } } })
+  await expect(save(ctx, settlement, bill({ relatedContract }))).rejects.toMatchObject({ errors: { relatedContract: { code: 'settlement.barter' } } })
   await expect(save(ctx, barterSettlement, barter({ relatedContract, currency: 'RUB' }))).rejects.toMatchObject({ code: 'contract.other-currency', params: { currency: 'USD' } })
   const made = await save(ctx, barterSettlement, barter({ relatedContract }))
   await act(ctx, barterSettlement, made.id, 'submit', { ver: made.ver })

@@ -29,7 +29,7 @@ afterAll(() => {
 })
 
 // Told by payment-plan-payable.test.ts, budget.test.ts and trade-to-plan.test.ts.
-const toldOfPayable = ['budget-changed', 'settlement-not-approved', 'waits-for-receipt', 'party-barred', 'party-frozen', 'party-not-frozen', 'allow-own', 'account-is-approved', 'account-other-company', 'agree-own-account'].map((code) => `payment-plan.${code}`)
+const toldOfPayable = ['budget-changed', 'settlement-not-approved', 'settlement-other-currency', 'over-settlement', 'waits-for-receipt', 'party-barred', 'party-frozen', 'party-not-frozen', 'allow-own', 'account-is-approved', 'account-other-company', 'agree-own-account'].map((code) => `payment-plan.${code}`)
 const abroad = { currency: 'USD', beneficiaryName: 'LIAOHAI YUANTONG', swiftCode: 'BKCHCNBJ810', countryCode: 'CN', beneficiaryAddress: 'DALIAN', bopCode: '121010' }
 const fuel = { paymentAttribute: 'fuel', planAmount: '70000.00', lightOilDate: '2026-11-20', lightOilQty: '10.000', lightOilPrice: '7000.00' }
 
@@ -82,6 +82,20 @@ test('a plan in dollars without a rate is saved but not submitted', async () => 
   await expect(world.does('seasales', paymentPlan, id, 'submit')).rejects.toMatchObject({ code: 'payment-plan.no-rate', errors: { purchaseRate: {} } })
   expect(await world.planOf(id)).toMatchObject({ approvalStatus: '0' })
   said.add('payment-plan.no-rate')
+})
+
+test('what is wrong with a plan and its contract is told at once, and all that keeps it from going round', async () => {
+  const ctx = await world.ctx('seasales')
+  const theirs = await makeContract(world, '1000000.00')
+  await world.pool.driver.query('update contracts.contract set counterparty = gen_random_uuid() where id = $1', [theirs])
+  await expect(save(ctx, paymentPlan, world.plan({ paymentAttribute: 'frt', contractId: theirs, planAmount: '1000000.01', planDate: '2026-11-17' }))).rejects.toMatchObject({
+    code: 'record.invalid', errors: { counterparty: { code: 'payment-plan.contract-other-counterparty' }, planAmount: { code: 'payment-plan.over-contract' }, planDate: { code: 'payment-plan.past-date' } },
+  })
+  const { id } = await save(ctx, paymentPlan, world.plan({ ...abroad, payerAccountId: dollars, payeeAccount: '6222000100017777' }))
+  await world.pool.driver.query(`update finance.payment_plan set plan_date = '2026-11-17' where id = $1`, [id])
+  await expect(world.does('seasales', paymentPlan, id, 'submit')).rejects.toMatchObject({
+    code: 'record.invalid', errors: { purchaseRate: { code: 'payment-plan.no-rate' }, payeeAccount: { code: 'payment-plan.payee-not-verified' }, planDate: { code: 'payment-plan.past-date' } },
+  })
 })
 
 test('an account that is not on file is proposed from the draft, verified by somebody else, and only then submitted to', async () => {

@@ -1,7 +1,7 @@
 import { dayOfMs } from '../../core/day.ts'
 import { compare, isZero } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { type Ctx, rules } from '../../server/define.ts'
+import { checkAll, type Ctx, rules } from '../../server/define.ts'
 import { linkReceipts, requireReceived } from './back-to-back.server.ts'
 import { budgetLeft, lockBudget, purposeOf } from './budget-use.server.ts'
 import { leftFor, lockContract, refreshContract } from './contract-use.server.ts'
@@ -29,13 +29,17 @@ export const paymentPlanRules = rules(paymentPlan, {
 
   check: (ctx, record) => checkPlan(ctx, record, dayOfMs(ctx.now)),
 
+  // A draft may wait for its rate and the verification of its account; what goes round may not.
+  submittable: (ctx, record) => checkAll([
+    () => { if (record.planAmountCny === null) throw noRate(record) },
+    async () => { await requirePayee(ctx, record) },
+    async () => { await sameBudget(ctx, record) },
+  ]),
+
   on: {
     submit: async (ctx, record) => {
-      if (record.planAmountCny === null) throw noRate(record)
       await linkPlan(ctx, paymentPlan, record, record.planAmount)
       await linkReceipts(ctx, record)
-      // A draft may wait for the verification of its account; what goes round may not.
-      await requirePayee(ctx, record)
       await holdSettlement(ctx, record, payingShare(record))
       const settled = { payeeStanding: 'verified', budgetLeft: await keptBudget(ctx, record) } as const
       if (record.contractId === null) return settled
@@ -84,12 +88,19 @@ async function followContract(ctx: Ctx, record: PaymentPlan): Promise<void> {
   if (record.contractId !== null) await refreshContract(ctx, record.contractId)
 }
 
-/** What the budget has left under its lock; refused when that decides otherwise than the drafter saw, since approvers are chosen by it. */
+/** What the budget has left under its lock. */
 async function keptBudget(ctx: Ctx, record: PaymentPlan): Promise<string | null> {
   const purpose = purposeOf(record)
   // Where nothing is held against a budget nobody waits for another.
   if (purpose === null || await budgetLeft(ctx, purpose, record.id) === null) return null
   await lockBudget(ctx, purpose)
+  return sameBudget(ctx, record)
+}
+
+/** What the budget has left; refused when that decides otherwise than the drafter saw, since approvers are chosen by it. */
+async function sameBudget(ctx: Ctx, record: PaymentPlan): Promise<string | null> {
+  const purpose = purposeOf(record)
+  if (purpose === null) return null
   const left = await budgetLeft(ctx, purpose, record.id)
   const inBudget = left === null || compare(record.planAmountCny ?? '0', left) <= 0 ? '1' : '0'
   if (inBudget !== record.inBudget) throw refuseAt('inBudget', 'payment-plan.budget-changed', { left: left ?? '0' })

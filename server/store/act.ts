@@ -16,7 +16,7 @@ import { giveBackNumber, takeNumber, waitsForNumber } from './numbering.ts'
 import { requirePermission } from './permission.ts'
 import { readRecord } from './read.ts'
 import { missing, refuseInvalid, requireVersion } from './refuse.ts'
-import { checked } from './rules.ts'
+import { checkedToSubmit } from './rules.ts'
 import type { Saved } from './save.ts'
 import { type StoredRecord, textOf } from './stored-record.ts'
 import { verbLabel } from './verb-label.ts'
@@ -79,7 +79,7 @@ async function approvalVerb(ctx: Ctx, doc: AnyDocument, record: StoredRecord, ve
 async function submittable(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<StoredRecord> {
   const { errors } = checkRecord(doc.fields, {}, { ...askerOf(ctx), before: record, beside: record })
   refuseInvalid(ctx, doc, errors)
-  await checked(ctx, doc, record, record)
+  await checkedToSubmit(ctx, doc, record)
   const { number } = doc
   if (number === undefined || record.approvalStatus !== '0' || !waitsForNumber(doc, record)) return record
   return change(ctx, doc, record, { [number.field]: await takeNumber(ctx, doc, number, record) }, { verb: 'number' })

@@ -25,6 +25,11 @@ export async function prepared(ctx: Ctx, doc: AnyDocument, draft: Patch, before:
 
 const nothing: Patch = {}
 
+/** Lets every rule refuse the draft as it is submitted, all at once. */
+export async function checkedToSubmit(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<void> {
+  await checkAll(rulesOf(ctx, doc).flatMap(({ check, submittable }) => [() => check?.(ctx, record, record), () => submittable?.(ctx, record)]))
+}
+
 /** Lets every rule refuse the record, all at once. */
 export async function checked(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null): Promise<void> {
   await checkAll(rulesOf(ctx, doc).map(({ check }) => () => check?.(ctx, record, before)))
