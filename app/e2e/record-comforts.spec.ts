@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test'
+import { commentWords } from '../../web/comments/words.ts'
+import { detailWords } from '../../web/detail/words.ts'
 import { caller } from './support/api.ts'
 import { makeContract } from './support/contract.ts'
 import { submit } from './support/decide.ts'
-import { savePlan } from './support/plan.ts'
+import { agreedPlan, savePlan } from './support/plan.ts'
+import { madePayment } from './support/pay.ts'
 import { findOne } from './support/find-one.ts'
 import { look } from './support/look.ts'
 import { head } from './support/record.ts'
@@ -127,4 +131,21 @@ test('a contract in approval says one state and what it waits for; once approved
     await expect(states).toHaveText([label('contractStatus', '3', lang)])
     await page.close()
   }
+})
+
+test('a record has tabs only for what it holds: attachments, related documents and an approval appear as they come', async ({ seat }) => {
+  const see = look('record-tabs')
+  const draft = await makeContract('freight', { tonnes: '1000', until: 'draft' })
+  const drafter = await seat('seasales', { at: `/doc/contracts/contract/${draft.id}` })
+  const names = (page: Page) => page.locator('main').getByRole('tab').locator('visible=true')
+  const absent = [detailWords.files, detailWords.links, detailWords.approval].map(({ zh }) => zh)
+  await expect(names(drafter).filter({ hasText: detailWords.log.zh })).toBeVisible()
+  for (const name of absent) await expect(names(drafter).filter({ hasText: name })).toHaveCount(0)
+  await see(drafter, 'draft')
+
+  const planId = await agreedPlan('seasales', { contract: await makeContract('freight', { tonnes: '1000' }), attribute: 'frt', amount: '73000.00', purpose: 'TABS' })
+  const { id } = await madePayment(planId, '73000.00')
+  const reviewer = await seat('reviewer', { at: `/doc/finance/bankPayment/${id}` })
+  await expect(names(reviewer)).toHaveText([detailWords.basic, detailWords.links, commentWords.tab, detailWords.log].map(({ zh }) => zh))
+  await see(reviewer, 'payment')
 })

@@ -2,10 +2,11 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { Ctx } from '../context.ts'
 import { type Names, namesOf } from '../store/names.ts'
 import { recordWaits } from '../office/record-waits.ts'
+import { isLinked } from '../store/links.ts'
 import { offeredVerbs } from '../store/offered.ts'
 import { wire } from '../store/present.ts'
 import { isEditable } from '../store/rights.ts'
-import type { StoredRecord } from '../store/stored-record.ts'
+import { idOf, type StoredRecord } from '../store/stored-record.ts'
 
 /** A record as a detail page opens it. */
 export interface Opened {
@@ -15,12 +16,16 @@ export interface Opened {
   readonly offered: readonly string[]
   /** What it waits for, in words. */
   readonly waits: readonly string[]
+  /** Whether related documents are to be seen. */
+  readonly linked: boolean
   /** The fields he may write in this record's state; null where the description's own rights hold. */
   readonly writable: readonly string[] | null
 }
 
 /** The record with the names behind its codes, and what the caller may do with it. */
 export async function opened(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<Opened> {
-  const [names, offered, waits] = await Promise.all([namesOf(ctx, doc, [record]), offeredVerbs(ctx, doc, record), recordWaits(ctx, doc, record)])
-  return { record: wire(ctx, doc, record), names, offered, waits, writable: isEditable(doc, record) ? null : [] }
+  const [names, offered, waits, linked] = await Promise.all([
+    namesOf(ctx, doc, [record]), offeredVerbs(ctx, doc, record), recordWaits(ctx, doc, record), isLinked(ctx, doc, idOf(record)),
+  ])
+  return { record: wire(ctx, doc, record), names, offered, waits, linked, writable: isEditable(doc, record) ? null : [] }
 }

@@ -5,8 +5,9 @@ import { fileFolder } from '../files/testing/file-folder.ts'
 import { kindWords } from '../../kinds/words.ts'
 import { makePerson, giveRole, giveScope } from '../session/testing/people.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../session/testing/test-server.ts'
+import { link } from '../store/links.ts'
 import { save } from '../store/save.ts'
-import { voyage } from '../store/testing/voyage.ts'
+import { ship, voyage } from '../store/testing/voyage.ts'
 import { makeWorld, type World } from '../store/testing/world.ts'
 import { exportRoutes } from '../sheet/export-routes.ts'
 import { sheetWords } from '../sheet/words.ts'
@@ -58,6 +59,18 @@ test('describe tells the fields, lists and verbs in the caller’s language, wit
   const again = await call(server.app, clerk, '/api/sea/voyage/describe', { headers: { lang: 'ru', 'if-none-match': String(first.headers.etag) } })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   expect((await call(server.app, clerk, '/api/sea/voyage/describe', { headers: { lang: 'zh', 'if-none-match': String(first.headers.etag) } })).statusCode).toBe(200)
+})
+
+test('a record says whether it has neighbours that its reader may see', async () => {
+  const { id } = (await post(clerk, '/api/sea/voyage/save', { voyageName: '邻航' })).body.data as { id: string }
+  const { id: shipId } = (await post(clerk, '/api/sea/ship/save', { shipName: '邻船' })).body.data as { id: string }
+  const linked = async (page: Page) => ((await get(page, `/api/sea/voyage/${id}`)).body.data as { linked: boolean }).linked
+  expect(await linked(clerk)).toBe(false)
+  await link(await world.as({}), { from: { doc: ship, id: shipId }, to: { doc: voyage, id }, type: 'ref' })
+  expect(await linked(clerk)).toBe(true)
+  const mate = await makePerson(world.pool, { code: 'mate', unitId: world.units.a, deptId: world.departments.a1, permissions: ['hc-ck'] })
+  await giveScope(world.pool, await giveRole(world.pool, mate, 'mate-role', []), 'hygl', '3')
+  expect(await linked(await signedIn(server.app, 'mate'))).toBe(false)
 })
 
 test('a record goes through save, list, opening, action, log and deletion', async () => {

@@ -55,17 +55,26 @@ interface LinkRow {
 
 /** Where a record came from and what came of it; neighbours that the caller may not see are left out. */
 export async function linksOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<Linked[]> {
-  const { key } = mappingOf(doc)
-  const rows = await ctx.sql.query<LinkRow>(sql`
-    select 'from' as direction, src_type as type, src_id as id, link_type as verb, amount, currency, at, l.id as seq from engine.doc_link l where dst_type = ${key} and dst_id = ${id}::uuid
-    union all
-    select 'to', dst_type, dst_id, link_type, amount, currency, at, l.id from engine.doc_link l where src_type = ${key} and src_id = ${id}::uuid
-    order by at, seq`)
+  const rows = await linkRows(ctx, doc, id)
   const visible = await visibleRecords(ctx, rows)
   return rows.flatMap((row) => {
     const record = visible.get(`${row.type} ${row.id}`)
     return record === undefined ? [] : [linked(ctx, row, record)]
   })
+}
+
+/** Whether a record has a neighbour that the caller may see. */
+export async function isLinked(ctx: Ctx, doc: AnyDocument, id: string): Promise<boolean> {
+  return (await visibleRecords(ctx, await linkRows(ctx, doc, id))).size > 0
+}
+
+function linkRows({ sql: on }: Ctx, doc: AnyDocument, id: string): Promise<LinkRow[]> {
+  const { key } = mappingOf(doc)
+  return on.query<LinkRow>(sql`
+    select 'from' as direction, src_type as type, src_id as id, link_type as verb, amount, currency, at, l.id as seq from engine.doc_link l where dst_type = ${key} and dst_id = ${id}::uuid
+    union all
+    select 'to', dst_type, dst_id, link_type, amount, currency, at, l.id from engine.doc_link l where src_type = ${key} and src_id = ${id}::uuid
+    order by at, seq`)
 }
 
 async function visibleRecords(ctx: Ctx, rows: readonly LinkRow[]): Promise<ReadonlyMap<string, StoredRecord>> {

@@ -13,6 +13,8 @@ export interface OneRecord {
   readonly offered: readonly string[]
   /** What it waits for, in the reader's language. */
   readonly waits: readonly string[]
+  /** Whether related documents are to be seen. */
+  readonly linked: boolean
   /** The fields he may write in this state; null where the description's own rights hold. */
   readonly writable: ReadonlySet<string> | null
 }
@@ -22,6 +24,7 @@ interface RecordAnswer {
   readonly names?: Readonly<Record<string, string>>
   readonly offered?: readonly string[]
   readonly waits?: readonly string[]
+  readonly linked?: boolean
   readonly writable?: readonly string[] | null
 }
 
@@ -40,7 +43,7 @@ export function useRecord(doc: Described | undefined, id: string | null) {
       if (!doc) throw new Error('disabled until described')
       const answer = await http.get<RecordAnswer>(`/api/${doc.module}/${doc.name}/${id}`, { signal, quiet: true })
       rememberNames(answer.names)
-      return { record: recordOf(doc.fields, answer.record), offered: answer.offered ?? [], waits: answer.waits ?? [], writable: answer.writable ? new Set(answer.writable) : null }
+      return { record: recordOf(doc.fields, answer.record), offered: answer.offered ?? [], waits: answer.waits ?? [], linked: answer.linked ?? false, writable: answer.writable ? new Set(answer.writable) : null }
     },
   })
 }
@@ -49,6 +52,8 @@ export function useRecord(doc: Described | undefined, id: string | null) {
 export async function saveRecord(doc: Described, values: Values, key: string): Promise<Saved> {
   const saved = await http.post<Saved>(`/api/${doc.module}/${doc.name}/save`, wireOf(doc.fields, values), { key, quiet: true })
   refresh(doc)
+  // What led to a new record is related to it from now on.
+  if (typeof values.id !== 'string') void queryClient.invalidateQueries({ queryKey: ['doc'], predicate: ({ queryKey }) => queryKey[3] === 'record' || queryKey[3] === 'links' })
   return saved
 }
 

@@ -6,6 +6,7 @@ import { holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ApprovalRecord } from '../approval/approval-record.tsx'
 import { commentWords } from '../comments/words.ts'
+import { useInstance } from '../approval/instance.ts'
 import type { OneRecord } from '../data/record.ts'
 import { useBeside } from '../recent/beside.ts'
 import { useWords } from '../session/use-words.ts'
@@ -31,10 +32,11 @@ interface RecordTabsProps {
   readonly onRestore?: (field: DescribedField, value: Json) => void
 }
 
-/** The tabs of a record; those that other modules add come before the record of what happened. */
+/** The tabs of a record, without those that hold nothing; those that other modules add come before the record of what happened. */
 export function RecordTabs({ doc, one, procInstId, linesInSight = false, onRestore }: RecordTabsProps) {
   const { record } = one
   const t = useWords()
+  const instance = useInstance(procInstId).data
   const [open, setOpen] = useState('basic')
   const [past, setPast] = useState<DescribedField | null>(null)
   const beside = useBeside(doc, String(record.id), Number(record.ver ?? 0))
@@ -50,16 +52,16 @@ export function RecordTabs({ doc, one, procInstId, linesInSight = false, onResto
   const items = [
     { key: 'basic', label: t(detailWords.basic), children: <div className={css.groups}>{inSight && lineTables('basic')}<BasicTab doc={doc} record={record} changed={changed} onPast={setPast} />{below && lineTables('basic')}</div> },
     ...(lines > 0 && !below ? [{ key: 'lines', label: `${t(detailWords.lines)} ${lines}`, children: lineTables('lines') }] : []),
-    ...(doc.fields.some(({ kind }) => holdsFiles(kind)) ? [{ key: 'files', label: files > 0 ? `${t(detailWords.files)} ${files}` : t(detailWords.files), children: <FilesTab doc={doc} record={record} /> }] : []),
-    { key: 'links', label: t(detailWords.links), children: <LinksTab doc={doc} id={String(record.id)} procInstId={procInstId} /> },
+    ...(files > 0 ? [{ key: 'files', label: `${t(detailWords.files)} ${files}`, children: <FilesTab doc={doc} record={record} /> }] : []),
+    ...(one.linked || instance?.linked === true ? [{ key: 'links', label: t(detailWords.links), children: <LinksTab doc={doc} id={String(record.id)} procInstId={procInstId} /> }] : []),
     ...added.map(({ key, label, Tab }) => ({ key, label: t(label), children: <Suspense fallback={<Skeleton lines={5} />}><Tab doc={doc} record={record} /></Suspense> })),
-    ...(doc.approval ? [{ key: 'approval', label: t(detailWords.approval), children: <ApprovalRecord procInstId={procInstId} /> }] : []),
+    ...(doc.approval && procInstId !== null ? [{ key: 'approval', label: t(detailWords.approval), children: <ApprovalRecord procInstId={procInstId} /> }] : []),
     { key: 'comments', label: beside && beside.comments > 0 ? `${t(commentWords.tab)} ${beside.comments}` : t(commentWords.tab), children: <Suspense fallback={<Skeleton lines={4} />}><CommentsTab doc={doc} id={String(record.id)} /></Suspense> },
     { key: 'log', label: t(detailWords.log), children: <LogTab doc={doc} id={String(record.id)} ver={Number(record.ver ?? 0)} /> },
   ]
   return (
     <>
-      <Tabs className={css.tabs ?? ''} activeKey={open} onChange={setOpen} onMouseDown={stayUnderPress} items={items} destroyOnHidden={false} />
+      <Tabs className={css.tabs ?? ''} activeKey={items.some(({ key }) => key === open) ? open : 'basic'} onChange={setOpen} onMouseDown={stayUnderPress} items={items} destroyOnHidden={false} />
       {past && <FieldPast doc={doc} record={record} field={past} onClose={() => setPast(null)} onRestore={onRestore && mayWrite(one, past) ? (value) => { setPast(null); onRestore(past, value) } : null} />}
     </>
   )

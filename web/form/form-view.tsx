@@ -92,7 +92,7 @@ export function FormView({ doc, one, start, onSaved, onCancel, onReload }: FormV
     if (typeof outcome === 'object' && andSubmit && !outcome.submitted && Object.keys(form.store.getState().refused).length > 0) {
       // Saved, and what keeps it from being submitted is mended here, not looked for again.
       draft.saved()
-      setBase({ record: { ...form.store.getState().checked, id: outcome.saved.id, ver: outcome.saved.ver }, offered: [], waits: [], writable: null })
+      setBase({ record: { ...form.store.getState().checked, id: outcome.saved.id, ver: outcome.saved.ver }, offered: [], waits: [], linked: false, writable: null })
       focusWrong(root.current)
     } else if (typeof outcome === 'object') { draft.saved(); tab.setDirty(false); onSaved(outcome.saved) } else if (outcome === 'wrong') focusWrong(root.current)
     else if (outcome === 'stale' && over) await meet(String(over.record.id), over.record, Number(over.record.ver))
