@@ -6,11 +6,11 @@ import type { Ctx } from '../context.ts'
 import { hiddenOf } from '../store/hidden.ts'
 import { labelIn } from '../store/labels.ts'
 import { mappingOf } from '../store/mapping.ts'
-import { loadNames, type Names, namesOf } from '../store/names.ts'
+import { loadNames, type Names } from '../store/names.ts'
 import { wire } from '../store/present.ts'
 import { reading } from '../store/rights.ts'
 import { verbLabel } from '../store/verb-label.ts'
-import { describedField, parsed, pastText } from './changed-value.ts'
+import { describedField, parsed, pastNames, pastText } from './changed-value.ts'
 
 /** One change of one field, as people read it and as a form takes the old value. */
 export interface FieldChange {
@@ -48,7 +48,7 @@ export async function fieldHistory(ctx: Ctx, doc: AnyDocument, id: string, { fie
   const hidden = await hiddenOf(ctx, doc, id)
   const known = rows.filter((row) => readsWhole(ctx, doc, row.field) && !hidden.has(row.field))
   const [names, people] = await Promise.all([
-    namesOf(ctx, doc, known.flatMap((row) => [{ [row.field]: parsed(row.before) }, { [row.field]: parsed(row.after) }])),
+    pastNames(ctx, doc, known),
     loadNames(ctx, new Map([['person', new Set(known.map(({ person }) => person))]])),
   ])
   return known.flatMap((row) => changeOf(ctx, doc, row, names, people[`person:${row.person}`] ?? ''))

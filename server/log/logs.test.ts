@@ -9,7 +9,7 @@ import { makeContext } from '../make-context.ts'
 import { onlineRoutes } from '../online/online-routes.ts'
 import { problemRoute } from '../portal/problem-route.ts'
 import { compose } from '../registry.ts'
-import { giveRole, giveScope, makePerson } from '../session/testing/people.ts'
+import { giveRole, giveScope, makeNode, makePerson } from '../session/testing/people.ts'
 import { call, type Page, signedIn, testServer } from '../session/testing/test-server.ts'
 import { systemActor } from '../system-context.ts'
 import { freshDatabase } from '../testing/database.ts'
@@ -150,4 +150,15 @@ test('ten thousand sessions are listed and searched at once', async () => {
   expect((await page(boss, 'online', { ip: '10.0.39.' })).data.totalElements).toBe(250)
   expect((await page(boss, 'online', {}, { page: 100 })).data.content).toHaveLength(20)
   expect(performance.now() - begun).toBeLessThan(5_000)
+})
+
+test('what moved in the organisation is told by the names of units, never by their ids', async () => {
+  const [root, unit] = [await makeNode(pool, { flag: '0', name: '集团' }), await makeNode(pool, { flag: '1', name: '海运' })]
+  await audited({ ...me, now: me.now + 500 }, { verb: 'update', document: 'base.department', recordId: unit, title: '海运' })
+  await pool.query(sql`
+    insert into engine.history (document, record_id, at, person, person_name, verb, ver, field, before, after)
+    values ('base.department', ${unit}::uuid, ${new Date(me.now + 500)}, ${anna}::uuid, '安娜', 'update', 2, 'path', ${JSON.stringify(`/${unit}/`)}, ${JSON.stringify(`/${root}/${unit}/`)})`)
+  const [line] = await pool.query<{ id: string }>(sql`select id::text from engine.audit where document = 'base.department' and record_id = ${unit}::uuid`)
+  const { data } = (await call(app, auditor, `/api/system/operationLog/${String(line?.id)}`)).json<{ data: { changes: unknown } }>()
+  expect(data.changes).toMatchObject([{ field: 'path', before: '海运', after: '集团 / 海运' }])
 })

@@ -2,15 +2,12 @@ import sql from 'sql-template-tag'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
-import { describedField, parsed, pastText } from '../history/changed-value.ts'
+import { describedField, type KeptChange, parsed, pastNames, pastText } from '../history/changed-value.ts'
 import { labelIn } from '../store/labels.ts'
-import { namesOf } from '../store/names.ts'
 import type { Jobs } from '../timer/timer-lines.ts'
 import { saidThing, saidVerb, thingsOf, withPeople } from './said-operation.ts'
 
 interface Line { readonly id: string; readonly at: number; readonly person: string | null; readonly personName: string; readonly verb: string; readonly document: string | null; readonly recordId: string | null; readonly title: string | null; readonly ip: string; readonly requestId: string; readonly unscoped: string | null; readonly detail: string | null; readonly seq: number | null; readonly hash: string | null }
-
-interface Changed { readonly field: string; readonly before: string | null; readonly after: string | null }
 
 /** One line of the audit whole: its place in the chain, and which values it changed, as far as the reader may know them. */
 export async function operationDetail(ctx: Ctx, id: string, jobs: Jobs): Promise<Json> {
@@ -27,10 +24,10 @@ export async function operationDetail(ctx: Ctx, id: string, jobs: Jobs): Promise
 async function changesOf(ctx: Ctx, { document, recordId, person, at }: Line): Promise<Json[]> {
   const doc = ctx.running.documents.get(document ?? '')?.doc
   if (doc === undefined || recordId === null || person === null) return []
-  const rows = await ctx.sql.query<Changed>(sql`
+  const rows = await ctx.sql.query<KeptChange>(sql`
     select field, before, after from engine.history
     where document = ${document} and record_id = ${recordId}::uuid and at = ${new Date(at).toISOString()}::timestamptz and person = ${person}::uuid order by id`)
-  const names = await namesOf(ctx, doc, rows.flatMap((row) => [{ [row.field]: parsed(row.before) }, { [row.field]: parsed(row.after) }]))
+  const names = await pastNames(ctx, doc, rows)
   return rows.flatMap((row) => {
     const field = describedField(doc, row.field)
     const said = field === undefined ? undefined : [row.before, row.after].map((value) => pastText(ctx, field, parsed(value), names))
