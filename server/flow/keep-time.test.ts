@@ -1,10 +1,12 @@
 import sql from 'sql-template-tag'
 import { expect, test } from 'vitest'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
+import { stateModel } from '../../core/flow/state.ts'
 import { askPeople, flowOf, named } from '../../core/flow/testing/sample-flows.ts'
 import { systemContext } from '../system-context.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { flowProblems } from './flow-problems.ts'
+import { lockInstance, readInstance } from './instance.ts'
 import { keepFlowTime } from './keep-time.ts'
 import { retellStates } from './retell.ts'
 import { flowWorld } from './testing/flow-world.ts'
@@ -74,4 +76,27 @@ test('a case that cannot be read is named once and set aside, and the others are
   expect(await retellStates(pool, ({ instance }) => named.push(instance))).toBe(0)
   expect(named).toHaveLength(1)
   expect(await pool.query(sql`select id from engine.flow_instance where model = 1`)).toEqual([])
+})
+
+test('cases whose process version is gone are set aside like any that cannot be read, and the rest is told anew', async () => {
+  // As after a restore by hand: the database itself keeps versions that are in use.
+  await pool.query(sql`alter table engine.flow_instance drop constraint flow_instance_flow_version_fkey`)
+  const lost = await pool.query<{ id: string }>(sql`
+    insert into engine.flow_instance (id, flow, version, document, record_id, drafter, drafter_name, started, status, nodes, state, model, ver)
+    select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'gone', 1, 'trial.trial', gen_random_uuid(), ${people.leader}::uuid, 'test', now(), '0', '{}', '{}', 1, 1
+    from generate_series(1, 201) n returning id`)
+  const [kept] = await pool.query<{ id: string }>(sql`update engine.flow_instance set model = 1 where model > 1 returning id`)
+  const named = new Set<string>()
+  await retellStates(pool, ({ instance }) => named.add(instance))
+  expect([named.size, lost.every(({ id }) => named.has(id))]).toEqual([201, true])
+  expect(await pool.query(sql`select model from engine.flow_instance where id = ${kept?.id}::uuid`)).toEqual([{ model: stateModel }])
+})
+
+test('a case that was set aside is neither shown nor decided on its old state', async () => {
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  const [row] = await pool.query<{ id: string }>(sql`update engine.flow_instance set model = ${-stateModel} where record_id = ${id}::uuid returning id`)
+  const ctx = systemContext(pool, world.running, Date.now(), 'test')
+  for (const read of [readInstance, lockInstance]) await expect(read(ctx, row?.id ?? '')).rejects.toMatchObject({ code: 'flow.set-aside' })
+  await expect(world.decide(people.leader, id, 'agree')).rejects.toMatchObject({ code: 'flow.set-aside' })
 })

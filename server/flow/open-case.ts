@@ -8,7 +8,7 @@ import { missing } from '../store/refuse.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { documentOf } from './decide.ts'
 import { inCare } from './in-care.ts'
-import { type Instance, readInstance } from './instance.ts'
+import { type Instance, readInstance, setAside } from './instance.ts'
 
 /** An approval with what it is about. */
 export interface OpenCase {
@@ -24,7 +24,7 @@ export interface CaseInCare extends OpenCase {
 
 /** An approval for whoever may read its document; for everybody else there is none. */
 export async function openCase(ctx: Ctx, id: string): Promise<OpenCase> {
-  const instance = await readInstance(ctx, id)
+  const instance = await instanceOf(ctx, id)
   const doc = documentOf(ctx, instance.document)
   const record = mayDo(ctx, doc, 'ck') ? await readRecord(ctx, doc, instance.recordId) : null
   if (record === null) throw unknownCase()
@@ -33,7 +33,7 @@ export async function openCase(ctx: Ctx, id: string): Promise<OpenCase> {
 
 /** The same, and besides for whoever looks after the process and sees its drafter; the record's values are not for him. */
 export async function openCaseInCare(ctx: Ctx, id: string): Promise<CaseInCare> {
-  const instance = await readInstance(ctx, id)
+  const instance = await instanceOf(ctx, id)
   const doc = documentOf(ctx, instance.document)
   const own = mayDo(ctx, doc, 'ck') ? await readRecord(ctx, doc, instance.recordId) : null
   if (own !== null) return { doc, record: own, instance, readable: true }
@@ -65,6 +65,23 @@ export async function knowsCase(ctx: Ctx, id: string): Promise<boolean> {
     if (error instanceof Refusal) return false
     throw error
   }
+}
+
+/** That a case was set aside is told to whoever may read its document. */
+async function instanceOf(ctx: Ctx, id: string): Promise<Instance> {
+  try {
+    return await readInstance(ctx, id)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== setAside || await mayReadAbout(ctx, id)) throw error
+    throw unknownCase()
+  }
+}
+
+async function mayReadAbout(ctx: Ctx, id: string): Promise<boolean> {
+  const [row] = await ctx.sql.query<{ document: string; record: string }>(sql`select document, record_id as record from engine.flow_instance where id = ${id}::uuid`)
+  if (row === undefined) return false
+  const doc = documentOf(ctx, row.document)
+  return mayDo(ctx, doc, 'ck') && await readRecord(ctx, doc, row.record) !== null
 }
 
 function unknownCase(): Refusal {

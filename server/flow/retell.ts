@@ -28,7 +28,7 @@ export async function retellStates(pool: Pool, onUnreadable: (unreadable: Unread
     const done = await inTransaction(pool, (on) => retellSome(on))
     for (const unreadable of done.unreadable) onUnreadable(unreadable)
     told += done.count
-    if (done.count < most) return told
+    if (done.count === 0) return told
   }
 }
 
@@ -36,7 +36,8 @@ interface Case {
   readonly id: string
   readonly number: string
   readonly title: string
-  readonly definition: FlowDefinition
+  /** Null where its version of the process is gone. */
+  readonly definition: FlowDefinition | null
   readonly log: readonly LogEntry[] | null
 }
 
@@ -44,7 +45,7 @@ async function retellSome(on: Sql): Promise<{ readonly count: number; readonly u
   const rows = await on.query<Case>(sql`
     select i.id, i.number, i.title, d.definition, (select jsonb_agg(l.entry order by l.seq) from engine.flow_log l where l.instance = i.id) as log
     from (select id, number, title, flow, version from engine.flow_instance where model between 0 and ${stateModel - 1} order by id limit ${most} for update) i
-    join engine.flow_definition d on d.key = i.flow and d.version = i.version`)
+    left join engine.flow_definition d on d.key = i.flow and d.version = i.version`)
   const unreadable: Unreadable[] = []
   for (const row of rows) {
     const state = told(row)
@@ -58,6 +59,7 @@ async function retellSome(on: Sql): Promise<{ readonly count: number; readonly u
 }
 
 function told({ id, number, title, definition, log }: Case): FlowState | Unreadable {
+  if (definition === null) return { instance: id, number, title, problem: new Error('its version of the process is gone') }
   try {
     return replay(definition, log ?? [])
   } catch (problem) {

@@ -7,6 +7,7 @@ export const flowServerWords = {
   'flow.person-needed': { zh: '请选择人员', ru: 'Выберите сотрудника', en: 'Choose a person' },
   'flow.person-gone': { zh: '所选人员不存在或已停用', ru: 'Сотрудник не найден или отключён', en: 'This person does not exist or is no longer active' },
   'flow.one-by-one': { zh: '资金单据须逐份打开后审批', ru: 'Платёжные документы согласуют по одному, открыв каждый', en: 'Payment documents are decided one by one: open it first' },
+  'flow.set-aside': { zh: '该审批的历史记录无法识别，已停止处理，请联系系统管理员', ru: 'Журнал этого согласования не удалось прочитать, поэтому оно остановлено. Обратитесь к системному администратору', en: 'The log of this approval cannot be read, so it has been set aside. Ask a system administrator' },
   'flow.process-unknown': { zh: '没有这个流程', ru: 'Такого процесса нет', en: 'There is no such process' },
   'flow.drawn-meanwhile': { zh: '设计稿已被他人修改，请重新打开后再保存', ru: 'Проект процесса изменил кто-то другой. Откройте его заново и повторите', en: 'Somebody else has changed this drawing; open it again and repeat' },
   'flow.not-sound': { zh: '流程有 {count} 处问题，请先修正', ru: 'В процессе есть ошибки ({count}). Сначала исправьте их', en: 'The flow has {count, plural, one {# problem} other {# problems}}; correct them first' },
