@@ -1,59 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openLog } from '../server/http/log.ts'
-import { createServer, type Routes } from '../server/http/server.ts'
-import { openLicences } from '../server/licence/open-licences.ts'
-import { openChannels } from '../server/message/open-channels.ts'
-import { openLive, type Live } from '../server/notice/live/open-live.ts'
-import { openSessions, type Sessions } from '../server/session/open-sessions.ts'
-import { visibleOutbox } from '../server/session/sms-gateway.ts'
 import { makePerson } from '../server/session/testing/people.ts'
 import { type Page, signedIn } from '../server/session/testing/test-server.ts'
-import { modules } from './modules.ts'
-import { productRoutes, productWords } from './product-routes.ts'
-import { servers } from './servers.ts'
 import { groupWorld } from './testing/group-world.ts'
+import { productServer, type ProductRoute } from './testing/product-server.ts'
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
-interface Route { readonly method: Method; readonly url: string; readonly files: boolean }
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 })
 
 const world = await groupWorld()
-const routes: Route[] = []
+const { app, routes: every, close } = await productServer(world)
 // It answers for as long as its page is open.
-const endless = new Set(['/api/notice/stream'])
-let app: FastifyInstance
-let sessions: Sessions
-let live: Live
+const routes = every.filter(({ url }) => url !== '/api/notice/stream')
 let page: Page
 
-function noted(own: Routes): Routes {
-  return async (scope) => {
-    scope.addHook('onRoute', ({ method, url, config }) => {
-      for (const one of [method].flat()) if (one !== 'HEAD' && one !== 'OPTIONS' && !endless.has(url)) routes.push({ method: one as Method, url, files: config?.files === true }) // no other method has a route
-    })
-    await own(scope)
-  }
-}
-
 beforeAll(async () => {
-  const { pool, running, files } = world
-  sessions = await openSessions(pool, { gateway: visibleOutbox })
-  const onError = (error: unknown) => { throw error }
-  live = await openLive({ sessions, running, onError })
-  const own = productRoutes({ files, live, licences: openLicences(pool, { demo: true }), channels: openChannels([], visibleOutbox), hosts: servers, companyLookup: undefined })
-  app = await createServer({ pool, sessions, log: openLog('silent'), running, words: productWords(modules), routes: own.map(noted), perMinute: 1_000_000 })
-  await makePerson(pool, { code: 'everything', permissions: [...running.permissions] })
+  await makePerson(world.pool, { code: 'everything', permissions: [...world.running.permissions] })
   page = await signedIn(app, 'everything')
 }, 60_000)
-afterAll(async () => {
-  await app.close()
-  await live.close()
-  await sessions.close()
-})
+afterAll(close)
 
 const long = 'x'.repeat(60_000)
 const texts = ['a\0b', '\udc00x', long, '-1e999', "'\"; --", '\u202e\ufffe', '2026-13-45', '{"a":[']
@@ -65,8 +31,11 @@ test('SES-09 text that no database keeps, and any other bad text, is refused by 
   const broken: string[] = []
   for (const route of routes) {
     for (const [kind, options] of attempts(route, names)) {
-      const answer = await app.inject({ ...options, method: route.method, headers: { ...page, ...options.headers } })
-      if (answer.statusCode >= 500) broken.push(`${route.method} ${route.url} ${kind}: ${answer.statusCode}`)
+      // What needs no session is asked with one and without.
+      for (const tokens of route.access === 'public' ? [{ ...page }, {}] : [{ ...page }]) {
+        const answer = await app.inject({ ...options, method: route.method, headers: { ...tokens, ...options.headers } })
+        if (answer.statusCode >= 500) broken.push(`${route.method} ${route.url} ${kind}: ${answer.statusCode}`)
+      }
     }
     // Some calls end the session they are asked with, and one that ended reaches nothing.
     if ((await app.inject({ url: '/api/rights/codes', headers: { ...page } })).statusCode === 401) page = await signedIn(app, 'everything')
@@ -88,7 +57,7 @@ test('SES-09 a zero byte, half a character and bytes that are none are refused w
 })
 
 /** What is tried at a route: bad text in its path, its query, its headers, its body in every form. */
-function* attempts({ method, url, files }: Route, names: readonly string[]): Generator<readonly [string, InjectOptions]> {
+function* attempts({ method, url, files }: ProductRoute, names: readonly string[]): Generator<readonly [string, InjectOptions]> {
   const good = filled(url, 'x')
   for (const bad of ['%00', 'x'.repeat(9_000), '%27%22', '..%2f']) yield [`path ${bad.slice(0, 12)}`, { url: filled(url, bad) }]
   for (const bad of ['%c3%28', 'x'.repeat(9_000), '-1', "%27%3B--", '%25%30%30']) yield [`query ${bad.slice(0, 12)}`, { url: `${good}?${names.map((name) => `${name}=${bad.slice(0, 90)}`).join('&')}&q=${bad}` }]

@@ -5,18 +5,14 @@ import { person } from '../base/person.ts'
 import type { AccountRequest } from '../core/account-request.ts'
 import { accountNotices } from '../server/account/words.ts'
 import { evaluateAlerts } from '../server/alert/evaluate-alerts.ts'
-import { describedRoutes } from '../server/described/routes.ts'
 import { find, get } from '../server/define.ts'
-import { flowRoutes } from '../server/flow/routes.ts'
-import { onlineRoutes } from '../server/online/online-routes.ts'
 import { setCredential } from '../server/session/credential.ts'
 import { hashPassword } from '../server/session/password-hash.ts'
 import { confirmSecret, offerSecret } from '../server/session/second-factor.ts'
-import { call, type Page, signedIn, testServer, type TestServer } from '../server/session/testing/test-server.ts'
-import { settingRoutes } from '../server/setting/setting-routes.ts'
+import { call, type Page, signedIn } from '../server/session/testing/test-server.ts'
 import { systemContext } from '../server/system-context.ts'
-import { rightsRoutes } from '../modules/rights/routes.server.ts'
 import { groupWorld, type GroupWorld } from './testing/group-world.ts'
+import { productServer, type ProductServer } from './testing/product-server.ts'
 
 const offices = ['admin', 'sec', 'audit'] as const
 type Office = (typeof offices)[number]
@@ -26,14 +22,14 @@ const password = 'Nine-grey-geese'
 const stolen = '19912345678'
 
 let world: GroupWorld
-let server: TestServer
+let server: ProductServer
 // An account that the system administrator made and whose first password he alone has seen.
 let puppet = ''
 const pages = new Map<string, Page>()
 
 beforeAll(async () => {
   world = await groupWorld()
-  server = await testServer(world.pool, { running: world.running, routes: [describedRoutes, rightsRoutes, settingRoutes, flowRoutes, onlineRoutes] })
+  server = await productServer(world)
   const hash = await hashPassword(password)
   for (const code of [...offices, ...owners]) {
     await setCredential(world.pool, world.person(code), hash, 0)
@@ -62,7 +58,8 @@ const ownProof = [
 ]
 // About the caller and nobody else.
 const ownOnly = [
-  '/api/system/my/account', '/api/system/my/contact', '/api/system/my/contact/code', '/api/system/my/secondFactor/begin', '/api/system/my/secondFactor/codes',
+  '/api/system/my/account', '/api/system/my/contact', '/api/system/my/contact/code', '/api/system/my/notices',
+  '/api/system/my/secondFactor/begin', '/api/system/my/secondFactor/codes',
   '/api/system/my/secondFactor/confirm', '/api/system/my/secondFactor/remove', '/api/system/my/sessions/end', '/api/system/user/password',
 ]
 // Lists, messages, and what ends sessions or a service: nobody comes in by them.

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { openLog } from '../../server/http/log.ts'
+import { createServer, type Routes } from '../../server/http/server.ts'
+import { openLicences } from '../../server/licence/open-licences.ts'
+import { openChannels } from '../../server/message/open-channels.ts'
+import { openLive } from '../../server/notice/live/open-live.ts'
+import { openSessions } from '../../server/session/open-sessions.ts'
+import { visibleOutbox } from '../../server/session/sms-gateway.ts'
+import { modules } from '../modules.ts'
+import { productRoutes, productWords } from '../product-routes.ts'
+import { servers } from '../servers.ts'
+import type { GroupWorld } from './group-world.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A route of the product, and who may call it: anyone, anyone with a session, or whoever holds a permission. */
+export interface ProductRoute {
+  readonly method: Method
+  readonly url: string
+  readonly files: boolean
+  readonly access: 'public' | 'session' | 'permission'
+}
+
+export interface ProductServer {
+  readonly app: FastifyInstance
+  readonly routes: readonly ProductRoute[]
+  readonly close: () => Promise<void>
+}
+
+/** A server with every route of the product, over a test's world. */
+export async function productServer({ pool, running, files }: GroupWorld): Promise<ProductServer> {
+  const routes: ProductRoute[] = []
+  const sessions = await openSessions(pool, { gateway: visibleOutbox })
+  const live = await openLive({ sessions, running, onError: (error) => { throw error } })
+  const own = productRoutes({ files, live, licences: openLicences(pool, { demo: true }), channels: openChannels([], visibleOutbox), hosts: servers, companyLookup: undefined })
+  const app = await createServer({ pool, sessions, log: openLog('silent'), running, words: productWords(modules), routes: own.map((one) => noted(one, routes)), perMinute: 1_000_000 })
+  async function close(): Promise<void> {
+    await app.close()
+    await live.close()
+    await sessions.close()
+  }
+  return { app, routes, close }
+}
+
+function noted(own: Routes, routes: ProductRoute[]): Routes {
+  return async (scope) => {
+    scope.addHook('onRoute', ({ method, url, config }) => {
+      const access = config?.public === true ? 'public' : config?.session === true ? 'session' : 'permission'
+      for (const one of [method].flat()) if (one !== 'HEAD' && one !== 'OPTIONS') routes.push({ method: one as Method, url, files: config?.files === true, access }) // no other method has a route
+    })
+    await own(scope)
+  }
+}
