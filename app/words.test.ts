@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
 import dictionaries from '../base/dictionaries.json' with { type: 'json' }
 import { languages, type Words } from '../core/language.ts'
@@ -53,6 +54,15 @@ test('LNG-01 every text is written in the script and with the signs of its langu
   expect(wrong).toEqual([])
 })
 
+test('LNG-01 a text has the same parameters in every language; Chinese counts without plurals', () => {
+  const differ = all.filter((said) => {
+    const [zh, ru, en] = [parametersOf(said.zh), parametersOf(said.ru), parametersOf(said.en)]
+    const missing = [...ru.said].filter((name) => !zh.said.has(name)).length + [...zh.said].filter((name) => !ru.said.has(name) && !ru.counted.has(name)).length
+    return missing > 0 || namesIn(ru) !== namesIn(en)
+  })
+  expect(differ.map(({ at, zh, ru, en }) => [at, zh, ru, en])).toEqual([])
+})
+
 test('names in one line are divided as their language does it', () => {
   const chinese = sources.filter((file) => !file.endsWith('core/enumerated.ts') && readFileSync(file, 'utf8').includes(".join('、')"))
   expect(chinese.map((file) => relative(root, file))).toEqual([])
@@ -87,6 +97,36 @@ function wrongScript({ zh, ru, en }: Said): string[] {
     ...(/[、：，。；（）【】「」“”]/.test(ruText) ? [`ru has foreign signs: ${ru}`] : []),
     ...(/[、：，。；（）【】「」«»]/.test(enText) ? [`en has foreign signs: ${en}`] : []),
   ]
+}
+
+type Parts = ReturnType<IntlMessageFormat['getAst']>
+
+/** Of the parser: what stands in a text as it is. */
+const literal = 0
+
+interface Parameters {
+  readonly said: ReadonlySet<string>
+  /** Those by which a plural is chosen, which Chinese may leave out. */
+  readonly counted: ReadonlySet<string>
+}
+
+/** Every parameter of a text, however it is used. */
+function namesIn({ said, counted }: Parameters): string {
+  return [...new Set([...said, ...counted])].toSorted().join()
+}
+
+function parametersOf(text: string): Parameters {
+  const [said, counted] = [new Set<string>(), new Set<string>()]
+  const walk = (elements: Parts): void => {
+    for (const element of elements) {
+      if ('options' in element) {
+        ('pluralType' in element ? counted : said).add(element.value)
+        for (const { value } of Object.values(element.options)) walk(value)
+      } else if ('value' in element && element.type !== literal) said.add(element.value)
+    }
+  }
+  if (!text.includes('${')) walk(new IntlMessageFormat(text.replaceAll("\\'", "'"), 'en', undefined, { ignoreTag: true }).getAst())
+  return { said, counted }
 }
 
 /** A text without its parameters, whose names are no words. */
