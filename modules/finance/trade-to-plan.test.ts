@@ -240,3 +240,23 @@ test('what is due and what was paid name the payee as each reader knows him', as
   const due = await dueToday(await world.ctx('findir', { lang: 'ru' }))
   expect(due?.lines.map(({ title }) => title)).toContain('ООО «Ляохай Юаньтун Шиппинг»')
 })
+
+test('what is due today counts every plan with something left to pay, and says how much that is', async () => {
+  const today = '2026-11-18'
+  const first = await world.approved({ planAmount: '900.00', planDate: today, planMonth: '2026-11' })
+  const half = await world.approved({ planAmount: '900.00', planDate: today, planMonth: '2026-11' })
+  const whole = await world.approved({ planAmount: '910.00', planDate: today, planMonth: '2026-11' })
+  await world.does('cashier', paymentPlan, half, 'pay', { amount: '400.00' })
+  await world.does('cashier', paymentPlan, whole, 'pay', { amount: '910.00' })
+  await world.pool.driver.query(`update finance.payment_plan set plan_date = '2026-11-01' where id = any($1)`, [[half, whole]])
+  const ctx = await world.ctx('findir')
+  const before = (await dueToday(ctx))?.total ?? 0
+  await world.pool.driver.query(`
+    insert into finance.payment_plan select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'plan_no', 'COPY-' || n))).*
+    from finance.payment_plan p, generate_series(1, 110) n where p.id = $1`, [first])
+  const due = await dueToday(ctx)
+  expect(due?.total).toBe(before + 110)
+  expect(due?.lines).toHaveLength(8)
+  expect(due?.lines.find(({ href }) => href?.endsWith(half))).toMatchObject({ amount: '500.00' })
+  expect(due?.lines.find(({ href }) => href?.endsWith(whole))).toBeUndefined()
+})

@@ -1,10 +1,11 @@
+import sql from 'sql-template-tag'
 import { dayOfMs } from '../../core/day.ts'
 import { dayText } from '../../core/day-text.ts'
-import { div, formatNumber, isZero, round, sub, sum } from '../../core/decimal.ts'
+import { div, formatNumber, isZero, round, sum } from '../../core/decimal.ts'
 import type { Lang, Words } from '../../core/language.ts'
 import { say } from '../../core/message.ts'
 import type { Figure, WidgetData } from '../../core/widget.ts'
-import { type Ctx, find, labelOf } from '../../server/define.ts'
+import { type Ctx, find, labelOf, rows } from '../../server/define.ts'
 import { bankAccount } from './bank-account.ts'
 import { payeeNames } from './payee-name.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
@@ -24,17 +25,24 @@ export async function balances(ctx: Ctx): Promise<WidgetData['figures']> {
   }))
 }
 
-/** Approved plans that fall due today or are late, most urgent first. */
+/** Approved plans with something left to pay that fall due today or are late, most urgent first. */
 export async function dueToday(ctx: Ctx): Promise<WidgetData['list']> {
   const today = dayOfMs(ctx.now)
-  const plans = await find(ctx, paymentPlan, { approvalStatus: '2', paymentStatus: unpaid, planDate: { to: today } }, { sort: ['planDate'], limit: 100 })
-  const first = plans.slice(0, 8)
+  const where = { approvalStatus: '2', paymentStatus: unpaid, supplementary: { not: '1' }, planDate: { to: today }, payableAmount: { from: '0.01' } }
+  const first = await find(ctx, paymentPlan, where, { sort: ['planDate'], limit: 8 })
   const payees = await payeeNames(ctx, first)
   const lines = await Promise.all(first.map(async (plan, at) => ({
-    title: payees[at]?.[ctx.lang] ?? plan.payeeName, note: plan.planNo ?? '', amount: round(sub(plan.planAmount, plan.actualAmount ?? '0'), 2), currency: plan.currency,
+    title: payees[at]?.[ctx.lang] ?? plan.payeeName, note: plan.planNo ?? '', amount: round(plan.payableAmount ?? '0', 2), currency: plan.currency,
     status: { label: await labelOf(ctx, 'payStatus', plan.paymentStatus) }, href: `/doc/finance/paymentPlan/${plan.id}`,
   })))
-  return { lines, total: plans.length }
+  return { lines, total: await dueCount(ctx, today) }
+}
+
+async function dueCount(ctx: Ctx, today: string): Promise<number> {
+  const [row] = await ctx.sql.query<{ total: number }>(sql`
+    select count(*)::int as total from (${rows(ctx, paymentPlan)}) p
+    where p.approval_status = '2' and p.payment_status = any(${unpaid}) and p.supplementary is distinct from '1' and p.plan_date <= ${today} and p.payable_amount >= 0.01`)
+  return row?.total ?? 0
 }
 
 /** What was paid in each of the last six months, by currency, in the unit that the reader's language counts in; a month without payments has no bar. */
