@@ -56,7 +56,7 @@ export const bankStatementLine = document({
     claim: {
       from: [], to: 'same', needs: 'rl', look: 'primary', when: "claimStatus in ['0', '1']",
       shows: ['caption', 'unclaimed', 'purpose'],
-      asks: { plan: reference({ to: 'finance.receiptPlan', required: true, only: { approvalStatus: '2', recStatus: ['0', '1', '3'] }, alike: { currency: 'currency' } }), amount: money({ digits: 2, min: '0.01' }), receivedOn: date({ notAfter: 'today()' }), proof: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 5 }) },
+      asks: { plan: reference({ to: 'finance.receiptPlan', required: true, only: { approvalStatus: '2', recStatus: ['0', '1', '3'] }, alike: { currency: 'currency', unitId: 'unitId' } }), amount: money({ digits: 2, min: '0.01' }), receivedOn: date({ notAfter: 'today()' }), proof: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 5 }), reason: text({ max: 200 }) },
     },
   },
   tasks: {

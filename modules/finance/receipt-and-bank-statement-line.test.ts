@@ -33,9 +33,9 @@ async function approved(expectedAmount: string): Promise<string> {
   return made.id
 }
 
-async function credit(amount: string, day = '2026-11-16', accountId = world.account): Promise<string> {
+async function credit(amount: string, day = '2026-11-16', accountId = world.account, counterpartyName = '辽海远通航运有限公司'): Promise<string> {
   serial += 1
-  const line = { id: `L${serial}`, account: '2100880001', day, direction: 'credit' as const, amount, currency: 'CNY', reqNo: null, bankSerial: `S${serial}`, counterpartyName: '松花江钢铁', counterpartyAccount: '6222', purpose: '运费' }
+  const line = { id: `L${serial}`, account: '2100880001', day, direction: 'credit' as const, amount, currency: 'CNY', reqNo: null, bankSerial: `S${serial}`, counterpartyName, counterpartyAccount: '6222', purpose: '运费' }
   const [kept] = await importLines(await system(), accountId, [line])
   return kept?.id ?? ''
 }
@@ -75,7 +75,7 @@ test('a receipt is refused on another company’s account, in another currency, 
 test('a credit of the statement is claimed for several plans and never for more than it is', async () => {
   const [one, other] = [await approved('400.00'), await approved('900.00')]
   const line = await credit('1000.00')
-  await receive(one, { statementLine: line, amount: '400.00', receivedOn: '2026-11-16', proof: null })
+  await receive(one, { statementLine: line, amount: '400.00', receivedOn: '2026-11-16', payerName: '辽海远通航运有限公司', proof: null })
   expect(await lineOf(line)).toMatchObject({ unclaimed: '600.00', claimStatus: '1' })
   await expect(receive(other, { statementLine: line, amount: '700.00', receivedOn: '2026-11-17' })).rejects.toMatchObject({ errors: { amount: { code: 'receipt.line-has-less', params: { left: '600.00' } }, receivedOn: { code: 'receipt.day-of-line' } } })
   await act(await world.ctx('cashier'), bankStatementLine, line, 'claim', { ver: (await lineOf(line)).ver, plan: other })
@@ -119,6 +119,26 @@ test('what papers proved is tied to its line when the bank sends it, and not boo
   await act(await world.ctx('cashier'), receipt, made?.id ?? '', 'prove', { ver: made?.ver ?? 0, line })
   expect(await lineOf(line)).toMatchObject({ unclaimed: '0.00', claimStatus: '2' })
   expect(await get(await system(), receipt, made?.id ?? '')).toMatchObject({ statementLine: line })
+})
+
+test('papers do not book what the statement tells, nor twice what looks the same without a word why', async () => {
+  const id = await approved('500.00')
+  const paper = { amount: '91.00', receivedOn: '2026-11-16' }
+  const line = await credit('91.00')
+  await expect(receive(id, paper)).rejects.toMatchObject({ errors: { statementLine: { code: 'receipt.line-there' } } })
+  await receive(id, { ...paper, statementLine: line, payerName: '辽海远通航运有限公司', proof: null })
+  const [first] = await receiptsOf(id)
+  await expect(receive(id, paper)).rejects.toMatchObject({ errors: { reason: { code: 'receipt.like-another', params: { number: first?.receiptNo } } } })
+  await receive(id, { ...paper, reason: '同日第二笔' })
+  expect((await receiptsOf(id)).map(({ bookingReason }) => bookingReason)).toEqual([null, '同日第二笔'])
+})
+
+test('money of another payer is claimed with a word why, or with papers', async () => {
+  const id = await approved('500.00')
+  const line = await credit('92.00', '2026-11-16', world.account, '松花江钢铁')
+  await expect(world.does('cashier', bankStatementLine, line, 'claim', { plan: id })).rejects.toMatchObject({ errors: { reason: { code: 'receipt.other-payer', params: { payer: '松花江钢铁', party: '辽海远通航运有限公司' } } } })
+  await world.does('cashier', bankStatementLine, line, 'claim', { plan: id, reason: '关联方代付' })
+  expect(await receiptsOf(id)).toMatchObject([{ payerName: '松花江钢铁', bookingReason: '关联方代付' }])
 })
 
 test('a line that one person entered proves no receipt: it is claimed with papers, and replaces none', async () => {

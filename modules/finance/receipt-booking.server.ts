@@ -1,6 +1,7 @@
 import { compare, isZero, round, sub, sum } from '../../core/decimal.ts'
 import type { Json } from '../../core/json.ts'
 import { change, checkAll, create, type Ctx, find, get, isMonthClosed, link, Refusal } from '../../server/define.ts'
+import { counterparty } from '../contracts/index.ts'
 import { lockAccount, refreshAccount } from './account-money.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
 import { refreshContract } from './contract-use.server.ts'
@@ -12,7 +13,7 @@ import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 import { arrivedOf, requireExpected } from './receipt-plan-arrived.server.ts'
 
 /** What came, where and from whom; a line of the statement proves it, or papers do. */
-export type Arrival = Pick<Receipt, 'accountId' | 'statementLine' | 'date' | 'amount' | 'payerName' | 'payerBank' | 'payerAccount' | 'proof'>
+export type Arrival = Pick<Receipt, 'accountId' | 'statementLine' | 'date' | 'amount' | 'payerName' | 'payerBank' | 'payerAccount' | 'proof' | 'bookingReason'>
 
 /**
  * Books money that came for a locked plan: receipt, voucher, journal, account and plan in one transaction.
@@ -29,7 +30,8 @@ export async function receive(ctx: Ctx, plan: ReceiptPlan, arrival: Arrival): Pr
     () => (line === null ? undefined : requireClaimable(line, arrival)),
     () => (line === null ? undefined : requireProof(line, arrival)),
     () => requireOpenDay(ctx, plan, line, arrival),
-    () => (line === null ? undefined : requireNoTwin(ctx, line, arrival)),
+    () => (line === null ? requireNoLine(ctx, arrival) : requireNoTwin(ctx, line, arrival)),
+    () => requirePayer(ctx, plan, arrival),
   ])
   const all = ctx.withoutScope('a receipt is booked for its plan')
   const made = await create(all, receipt, { ...arrival, proof: arrival.proof as Json, planId: plan.id, counterparty: plan.counterparty, currency: account.currency, unitId: plan.unitId, deptId: plan.deptId })
@@ -79,7 +81,7 @@ function requireClaimable(line: BankStatementLine, { accountId, amount }: Arriva
 /** What one person alone has entered proves nothing: papers do. */
 function requireProof({ source }: BankStatementLine, { proof }: Arrival): void {
   if (source === 'declined') throw at('statementLine', 'receipt.line-not-claimable')
-  if (source === 'entered' && !(Array.isArray(proof) && proof.length > 0)) throw at('proof', 'receipt.line-needs-proof')
+  if (source === 'entered' && !hasPapers({ proof })) throw at('proof', 'receipt.line-needs-proof')
 }
 
 /** The day of the bank, or a later one when that month is closed; never a day of a closed month. */
@@ -93,6 +95,34 @@ async function requireOpenDay(ctx: Ctx, { unitId }: ReceiptPlan, line: BankState
 async function requireNoTwin(ctx: Ctx, line: BankStatementLine, { accountId, amount }: Arrival): Promise<void> {
   const [twin] = await find(ctx.withoutScope('one credit is booked once'), receipt, { accountId, amount, date: line.day, status: '1', statementLine: null })
   if (twin !== undefined) throw at('statementLine', 'receipt.booked-already', { number: twin.receiptNo ?? '' })
+}
+
+/** What the bank has told already is claimed from its line; what looks booked already is booked again only with a word why. */
+async function requireNoLine(ctx: Ctx, { accountId, amount, date, bookingReason }: Arrival): Promise<void> {
+  const all = ctx.withoutScope('one credit is booked once')
+  const lines = await find(all, bankStatementLine, { accountId, amount, day: date, direction: 'credit', paymentId: null, claimStatus: '0' })
+  const [told] = lines.filter(({ source }) => source !== 'declined')
+  if (told !== undefined) throw at('statementLine', 'receipt.line-there', { line: told.caption ?? told.lineNo })
+  const [twin] = await find(all, receipt, { accountId, amount, date, status: '1' })
+  if (twin !== undefined && !bookingReason) throw at('reason', 'receipt.like-another', { number: twin.receiptNo ?? '' })
+}
+
+/** Whoever pays for another party is named with a word why, or with papers. */
+async function requirePayer(ctx: Ctx, { counterparty: party }: ReceiptPlan, arrival: Arrival): Promise<void> {
+  if (arrival.bookingReason || hasPapers(arrival)) return
+  const of = await get(ctx.withoutScope('a counterparty is the same for everybody'), counterparty, party)
+  const names = [of.cpName, of.shortName, of.nameRu, of.nameEn, ...(of.accounts ?? []).map(({ accountName }) => accountName)]
+  if (names.some((name) => name !== null && plain(name) === plain(arrival.payerName))) return
+  throw at('reason', 'receipt.other-payer', { payer: arrival.payerName, party: of.cpName })
+}
+
+/** A name as it is compared: banks write it with spaces, capitals and brackets of their own. */
+function plain(name: string): string {
+  return name.normalize('NFKC').toLocaleLowerCase('en').replaceAll(/[\s"'«»“”]/g, '')
+}
+
+function hasPapers({ proof }: Pick<Arrival, 'proof'>): boolean {
+  return Array.isArray(proof) && proof.length > 0
 }
 
 /** Counts a claim, or a negative one, against its locked line. */

@@ -24,8 +24,8 @@ export const receiptPlanRules = rules(receiptPlan, {
       if (record.contractId !== null) await requireToReceive(ctx, await lockContract(ctx, record.contractId), record)
     },
     receive: async (ctx, record, body) => {
-      const { accountId, statementLine, receivedOn: date, amount, payerName, payerBank, payerAccount, proof } = body as unknown as Asked // checked against the verb's `asks`
-      await receive(ctx, record, { accountId, statementLine, date, amount, payerName, payerBank, payerAccount, proof })
+      const { accountId, statementLine, receivedOn: date, amount, payerName, payerBank, payerAccount, proof, reason: bookingReason } = body as unknown as Asked // checked against the verb's `asks`
+      await receive(ctx, record, { accountId, statementLine, date, amount, payerName, payerBank, payerAccount, proof, bookingReason })
     },
     revoked: async (ctx, record) => {
       await requireNoneWaits(ctx, record)
@@ -54,7 +54,7 @@ function shareOf({ expectedAmount: amount }: ReceiptPlan): Share {
   return { direction: 'sell', field: 'expectedAmount', amount }
 }
 
-type Asked = Arrival & { readonly receivedOn: string }
+type Asked = Arrival & { readonly receivedOn: string; readonly reason: string | null }
 
 async function requireContract(ctx: Ctx, plan: ReceiptPlan): Promise<void> {
   if (plan.contractId === null) return

@@ -7,14 +7,15 @@ const credit = { to: 'finance.bankStatementLine', only: { direction: 'credit', c
 
 // A line of the statement says account, amount, day and payer; without one a paper proves them.
 const arrival = {
-  statementLine: reference({ ...credit, alike: { currency: 'currency' }, fill: { accountId: 'accountId', amount: 'unclaimed', receivedOn: 'day', payerName: 'counterpartyName', payerAccount: 'counterpartyAccount' } }),
-  accountId: reference({ to: 'finance.bankAccount', required: true, only: { status: ['1', '2', '3'] } }),
+  statementLine: reference({ ...credit, alike: { currency: 'currency', unitId: 'unitId' }, fill: { accountId: 'accountId', amount: 'unclaimed', receivedOn: 'day', payerName: 'counterpartyName', payerAccount: 'counterpartyAccount' } }),
+  accountId: reference({ to: 'finance.bankAccount', required: true, only: { status: ['1', '2', '3'] }, alike: { currency: 'currency', unitId: 'unitId' } }),
   amount: money({ digits: 2, min: '0.01', required: true }),
   receivedOn: date({ required: true, notAfter: 'today()' }),
   payerName: text({ required: true, max: 140 }),
   payerBank: text({ max: 100 }),
   payerAccount: text({ max: 40, pattern: 'account' }),
   proof: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 5, required: 'empty(statementLine)' }),
+  reason: text({ max: 200 }),
 } as const
 
 /** Money that is to come: from whom, for what, by when, and how much of it has arrived. */

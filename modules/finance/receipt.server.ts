@@ -45,9 +45,9 @@ export const statementLineRules = rules(bankStatementLine, {
     },
     // Nobody claims it any more, and it proves nothing.
     decline: (ctx, _line, { reason }) => ({ source: 'declined', confirmedBy: ctx.actor.id, declineReason: String(reason), claimStatus: null }),
-    claim: async (ctx, line, { plan, amount, receivedOn, proof }) => {
+    claim: async (ctx, line, { plan, amount, receivedOn, proof, reason }) => {
       const of = await claimedPlan(ctx, String(plan))
-      await receive(ctx, of, { ...arrivalOf(line), proof: (proof ?? null) as Arrival['proof'], amount: typeof amount === 'string' ? amount : line.unclaimed ?? '0', date: typeof receivedOn === 'string' ? receivedOn : line.day })
+      await receive(ctx, of, { ...arrivalOf(line), bookingReason: typeof reason === 'string' ? reason : null, proof: (proof ?? null) as Arrival['proof'], amount: typeof amount === 'string' ? amount : line.unclaimed ?? '0', date: typeof receivedOn === 'string' ? receivedOn : line.day })
     },
   },
 })

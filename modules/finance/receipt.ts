@@ -22,12 +22,13 @@ export const receipt = document({
     payerAccount: text({ max: 40, readonly: true }),
     voucherNo: text({ max: 40, readonly: true, searched: true }),
     proof: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 5, readonly: true }),
+    bookingReason: text({ max: 200, readonly: true }),
     reversedOn: date({ readonly: true, visible: "status == '2'" }),
     reversalReason: text({ max: 500, readonly: true, visible: "status == '2'" }),
   },
   form: [
     { name: 'basic', columns: 3, fields: ['receiptNo', 'status', 'planId', 'counterparty', 'date', 'currency', 'amount', 'accountId', 'statementLine', 'voucherNo', 'reversedOn', 'reversalReason'] },
-    { name: 'payer', columns: 3, fields: ['payerName', 'payerBank', 'payerAccount'] },
+    { name: 'payer', columns: 3, fields: ['payerName', 'payerBank', 'payerAccount', 'bookingReason'] },
     { name: 'files', columns: 1, fields: ['proof', 'remark'] },
   ],
   lists: {

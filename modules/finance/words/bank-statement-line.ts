@@ -40,7 +40,7 @@ export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
     claim: { zh: '到账待认领', ru: 'Поступление к разнесению', en: 'Receipt to claim' },
   },
   asks: {
-    reason: { zh: '理由', ru: 'Причина', en: 'Reason' },
+    reason: { zh: '理由 / 说明', ru: 'Причина / пояснение', en: 'Reason or note' },
     proof: { zh: '到账凭证（流水未复核时必传）', ru: 'Подтверждающий документ (если строка не подтверждена)', en: 'Proof (when the line is not confirmed)' },
     plan: { zh: '收款计划', ru: 'План поступления', en: 'Receipt plan' },
     amount: { zh: '认领金额（不填为全部）', ru: 'Сумма (пусто — весь остаток)', en: 'Amount claimed (empty: all of it)' },

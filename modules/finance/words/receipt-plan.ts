@@ -41,6 +41,7 @@ export const receiptPlanWords: DocumentWords<typeof receiptPlan> = {
     ended: { zh: '关闭', ru: 'Закрыто', en: 'Closed' },
   },
   asks: {
+    reason: { zh: '说明（付款方与客商不同，或疑似重复时填写）', ru: 'Пояснение (если плательщик другой или похоже на повтор)', en: 'Note (when the payer is another, or it looks like a repetition)' },
     statementLine: { zh: '银行流水（选择后自动填写）', ru: 'Строка выписки (заполнит остальное)', en: 'Statement line (fills the rest)' },
     accountId: { zh: '收款账户', ru: 'Счёт зачисления', en: 'Our account' },
     amount: { zh: '到账金额', ru: 'Поступившая сумма', en: 'Amount received' },

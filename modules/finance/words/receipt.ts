@@ -18,6 +18,7 @@ export const receiptWords: DocumentWords<typeof receipt> = {
     payerAccount: { zh: '付款账号', ru: 'Счёт плательщика', en: 'Payer account' },
     voucherNo: { zh: '凭证号', ru: 'Номер проводки', en: 'Voucher number' },
     proof: { zh: '到账凭据', ru: 'Подтверждающий документ', en: 'Proof of receipt' },
+    bookingReason: { zh: '入账说明', ru: 'Пояснение к проводке', en: 'Note on booking' },
     reversedOn: { zh: '冲销日期', ru: 'Дата сторно', en: 'Reversed on' },
     reversalReason: { zh: '冲销原因', ru: 'Причина сторно', en: 'Reason of the reversal' },
   },

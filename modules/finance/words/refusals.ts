@@ -51,6 +51,21 @@ export const financeRefusals = {
     ru: 'В строке выписки не разнесено {left}: уменьшите сумму',
     en: '{left} of the statement line is unclaimed: lower the amount',
   },
+  'receipt.line-there': {
+    zh: '银行流水【{line}】与此笔一致且未认领，请选择该流水',
+    ru: 'Такое поступление уже есть в выписке и не разнесено: «{line}». Выберите эту строку',
+    en: 'The statement has this credit, unclaimed: choose the line {line}',
+  },
+  'receipt.like-another': {
+    zh: '同账户同日已登记相同金额的到账（{number}）；确为另一笔时请填写说明',
+    ru: 'На этот счёт в тот же день уже проведена такая же сумма ({number}). Если это другое поступление, укажите пояснение',
+    en: 'The same amount is booked on this account and day already ({number}): say why this is another',
+  },
+  'receipt.other-payer': {
+    zh: '付款方【{payer}】与客商【{party}】不同，请填写说明或上传凭证',
+    ru: 'Плательщик «{payer}» — не контрагент «{party}»: укажите пояснение или приложите документ',
+    en: 'The payer {payer} is not the counterparty {party}: say why, or attach a proof',
+  },
   'receipt.line-needs-proof': {
     zh: '该流水为人工录入且未经复核，请上传到账凭证，或先由他人复核流水',
     ru: 'Строка внесена вручную и не подтверждена: приложите документ или дождитесь подтверждения другим сотрудником',

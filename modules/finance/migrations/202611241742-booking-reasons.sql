@@ -1,0 +1,1 @@
+alter table finance.receipt add column booking_reason text;
