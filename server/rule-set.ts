@@ -39,6 +39,8 @@ export interface RuleSet<C, R> {
   readonly check?: (ctx: C, record: R, before: R | null) => Later<void>
   /** Refuses what may be kept as a draft and may not be submitted; asked together with `check`. */
   readonly submittable?: (ctx: C, record: R) => Later<void>
+  /** Locks of other records that a verb takes before its own record's, because everybody takes them in that order. */
+  readonly locks?: Readonly<Record<string, (ctx: C, id: string, body: Body) => Later<void>>>
   /** Side effects after a verb, an approval event (submit, returned, approved, revoked, closed, withdrawn) or `delete`. */
   readonly on?: Readonly<Record<string, (ctx: C, record: R, body: Body) => Later<PatchOf<R>>>>
 }

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { inTransaction } from '../../server/database/transaction.ts'
 import { ledgerProblems } from '../../server/ledger/ledger-problems.ts'
 import { act, asSystem, find, get, makePdf, save, setMonthClosed, storeFile } from '../../server/define.ts'
 import { company } from '../organisation/index.ts'
@@ -139,6 +141,31 @@ test('money of another payer is claimed with a word why, or with papers', async 
   await expect(world.does('cashier', bankStatementLine, line, 'claim', { plan: id })).rejects.toMatchObject({ errors: { reason: { code: 'receipt.other-payer', params: { payer: '松花江钢铁', party: '辽海远通航运有限公司' } } } })
   await world.does('cashier', bankStatementLine, line, 'claim', { plan: id, reason: '关联方代付' })
   expect(await receiptsOf(id)).toMatchObject([{ payerName: '松花江钢铁', bookingReason: '关联方代付' }])
+})
+
+test('who claims a line waits for its plan before he holds the line, as whoever books a receipt does', async () => {
+  const id = await approved('94.00')
+  const line = await credit('94.00')
+  const claimed = await inTransaction(world.pool, async (on) => {
+    await on.query(sql`select 1 from finance.receipt_plan where id = ${id} for update`)
+    const claim = world.does('cashier', bankStatementLine, line, 'claim', { plan: id })
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await vi.waitFor(async () => expect(await world.pool.query(waiting)).toHaveLength(1), { timeout: 10_000, interval: 20 })
+    await on.query(sql`select 1 from finance.bank_statement_line where id = ${line} for update nowait`)
+    return { claim }
+  })
+  await claimed.claim
+  expect(await lineOf(line)).toMatchObject({ claimStatus: '2' })
+})
+
+test('claims and receipts of the same plans and lines from both sides leave each line claimed once', async () => {
+  const plans = await Promise.all(['96.00', '96.00'].map((amount) => approved(amount)))
+  const lines = [await credit('96.00'), await credit('96.00')]
+  const fromLine = lines.map((line, at) => world.does('cashier', bankStatementLine, line, 'claim', { plan: plans[at] }))
+  const fromPlan = plans.map((plan, at) => receive(plan, { statementLine: lines[at], amount: '96.00', receivedOn: '2026-11-16', payerName: '辽海远通航运有限公司', proof: null }))
+  const ended = await Promise.allSettled([...fromLine, ...fromPlan])
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  for (const line of lines) expect(await lineOf(line)).toMatchObject({ unclaimed: '0.00', claimStatus: '2' })
 })
 
 test('a line that one person entered proves no receipt: it is claimed with papers, and replaces none', async () => {

@@ -17,7 +17,7 @@ export type Arrival = Pick<Receipt, 'accountId' | 'statementLine' | 'date' | 'am
 
 /**
  * Books money that came for a locked plan: receipt, voucher, journal, account and plan in one transaction.
- * Locks are taken plan, account, line, then contract and books, as everywhere.
+ * Locks are taken plan, account, line, then contract and books, as everywhere; who claims from the line takes the two first.
  */
 export async function receive(ctx: Ctx, plan: ReceiptPlan, arrival: Arrival): Promise<void> {
   // Seen through the caller's own scope first: nobody books on an account that he may not see.

@@ -1,5 +1,6 @@
 import { dayOfMs } from '../../core/day.ts'
-import { type Ctx, enqueue, get, Refusal, rules } from '../../server/define.ts'
+import { type Ctx, enqueue, find, get, isId, Refusal, rules } from '../../server/define.ts'
+import { lockAccount } from './account-money.server.ts'
 import { bankAccount } from './bank-account.ts'
 import { captionOf, claimOf } from './bank-statement.server.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
@@ -35,6 +36,16 @@ export const statementLineRules = rules(bankStatementLine, {
   check: async (ctx, { accountId }) => {
     const { directLink, accountName: account } = await accountOf(ctx, accountId)
     if (directLink === '1') throw new Refusal('bank-statement.connected', { account }, { errors: { accountId: { code: 'bank-statement.connected', params: { account } } } })
+  },
+
+  // As everywhere: plan, account, and the line last.
+  locks: {
+    claim: async (ctx, id, { plan }) => {
+      const line = isId(id) ? await get(ctx, bankStatementLine, id) : null
+      if (line === null || !isId(plan)) return
+      await find(ctx, receiptPlan, { id: plan }, { lock: true })
+      await lockAccount(ctx, line.accountId)
+    },
   },
 
   on: {

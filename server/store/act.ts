@@ -16,7 +16,7 @@ import { giveBackNumber, takeNumber, waitsForNumber } from './numbering.ts'
 import { requirePermission } from './permission.ts'
 import { readRecord } from './read.ts'
 import { missing, refuseInvalid, requireVersion } from './refuse.ts'
-import { checkedToSubmit } from './rules.ts'
+import { checkedToSubmit, lockedFirst } from './rules.ts'
 import type { Saved } from './save.ts'
 import { type StoredRecord, textOf } from './stored-record.ts'
 import { verbLabel } from './verb-label.ts'
@@ -29,6 +29,7 @@ import { withinTransaction } from './within-transaction.ts'
  */
 export function act(ctx: Ctx, doc: AnyDocument, id: string, verb: string, body: Body = {}): Promise<Saved> {
   return withinTransaction(ctx, async (inside) => {
+    await lockedFirst(inside, doc, id, verb, body)
     const record = await readRecord(inside, doc, id, true)
     if (record === null) throw missing()
     if (body.ver !== undefined || inside.unscoped === null) requireVersion(record, body.ver)

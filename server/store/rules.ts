@@ -35,6 +35,13 @@ export async function checked(ctx: Ctx, doc: AnyDocument, record: StoredRecord, 
   await checkAll(rulesOf(ctx, doc).map(({ check }) => () => check?.(ctx, record, before)))
 }
 
+/** Takes the locks that a verb wants before its record is locked. */
+export async function lockedFirst(ctx: Ctx, doc: AnyDocument, id: string, verb: string, body: Body): Promise<void> {
+  for (const { locks } of rulesOf(ctx, doc)) {
+    if (locks !== undefined && Object.hasOwn(locks, verb)) await locks[verb]?.(ctx, id, body)
+  }
+}
+
 /** What the rules do about a verb or event, one after another; `write` stores each patch and answers the record. */
 export async function happened(
   ctx: Ctx, doc: AnyDocument, record: StoredRecord, event: string, body: Body,
