@@ -32,6 +32,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'BUS-13': 'reports: some of its screens are not built, see unbuilt-screens.json',
 }
 
+// How long the two lists were when they were last shortened; whoever shortens one lowers its number.
+const mostExceptions = 16
+const mostUnbuilt = 277
+
 const root = join(import.meta.dirname, '..')
 const homes = ['app', 'base', 'bench', 'bin', 'core', 'kinds', 'modules', 'server', 'ui', 'web', 'bank-simulator']
 
@@ -39,15 +43,19 @@ test('every requirement has a test that names it', () => {
   const named = new Set(homes.flatMap((home) => testsIn(join(root, home))).flatMap((file) => titles(readFileSync(file, 'utf8'))).flatMap((title) => title.match(/\b[A-Z]{3}-\d{2}[a-e]?\b/g) ?? []))
   const lines = Object.entries(asked).flatMap(([family, all]) => all.map((number) => `${family}-${number}`))
   expect(lines.filter((line) => !named.has(line) && !Object.hasOwn(exceptions, line))).toEqual([])
+  expect(Object.keys(exceptions).length, 'the list only shrinks: write the test instead').toBeLessThanOrEqual(mostExceptions)
   expect(Object.keys(exceptions).filter((line) => named.has(line) || !lines.includes(line)), 'built after all, or asked by nobody: take it off the exceptions').toEqual([])
 })
 
 test('every screen that is asked for is built, but for a list that only shrinks', () => {
   const waiting = [...new Set(unbuilt(menuPlan.pages, modules).map(({ path }) => path))].toSorted()
   expect(waiting).toEqual(unbuiltScreens)
+  expect(waiting.length, 'the list only shrinks: build the screen instead').toBeLessThanOrEqual(mostUnbuilt)
 })
 
 test('a title is found whichever way a test is written', () => {
+  expect(titles('test.skip("ACC-01 a", …)\ntest.todo("ACC-02 b")\ntest.fixme("ACC-03 c", …)\ndescribe.skip("ACC-04 d", …)'), 'what is not run proves nothing').toEqual([])
+  expect(titles('test.skipIf(!root)("ACC-05 e", …)\ntest.each([1])("ACC-06 f", …)')).toEqual(['ACC-05 e', 'ACC-06 f'])
   expect(titles('test(\'ACC-01 one\', …)\nit.each([1])("SES-02 two", …)\ndescribe(`LNG-01 three`, …)\n// test of DAT-01')).toEqual(['ACC-01 one', 'SES-02 two', 'LNG-01 three'])
 })
 
@@ -63,5 +71,5 @@ function testsIn(folder: string): string[] {
 
 /** What tests are called; a number in a comment proves nothing. */
 function titles(source: string): string[] {
-  return [...source.matchAll(/\b(?:test|it|describe)(?:\.\w+)?(?:\([^'"`\n]*\))?\(\s*(['"`])(.*?)\1/g)].map(([, , title = '']) => title)
+  return [...source.matchAll(/\b(?:test|it|describe)(?:\.(?!(?:skip|todo|fixme)\()\w+)?(?:\([^'"`\n]*\))?\(\s*(['"`])(.*?)\1/g)].map(([, , title = '']) => title)
 }

@@ -6,6 +6,8 @@ import { compose } from '../registry.ts'
 import { makePerson } from '../session/testing/people.ts'
 import { systemContext } from '../system-context.ts'
 import { freshDatabase } from '../testing/database.ts'
+import { testServer } from '../session/testing/test-server.ts'
+import { hasSpace } from './free-space.ts'
 import { makePdf } from './make-pdf.ts'
 import { fileFolder } from './testing/file-folder.ts'
 import { download, fileServer, upload } from './testing/file-server.ts'
@@ -27,6 +29,18 @@ test('bytes that are stored without an upload of their own keep to the reserve a
   await expect(full.store(ctx, { name: 'a.pdf', bytes: pdf })).rejects.toMatchObject({ code: 'file.space', status: 503 })
   const { files: roomy } = await fileServer(pool, (files) => compose({ modules: [], files }), { folder: fileFolder(), reserveMb: 0, personMb: 0 })
   await expect(roomy.store(ctx, { name: 'a.pdf', bytes: pdf })).rejects.toMatchObject({ code: 'file.quota-person' })
+})
+
+test('reliability 40: readiness follows the space that is left of the reserve', async () => {
+  const folder = fileFolder()
+  const ready = async (reserveMb: number) => {
+    const { app, close } = await testServer(pool, { readiness: { accepting: true, hasSpace: () => hasSpace(folder, reserveMb) } })
+    const answer = await app.inject({ url: '/api/health/ready' })
+    await close()
+    return [answer.statusCode, answer.json<{ code: string }>().code]
+  }
+  expect(await ready(0)).toEqual([200, '0'])
+  expect(await ready(100_000_000)).toEqual([503, 'server.full'])
 })
 
 const small = join(fileFolder(), 'small')
