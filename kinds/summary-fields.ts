@@ -7,7 +7,14 @@ export const mostSummary = 5
 
 /** The fields that say what a record is about: as its description names them, else its title, its money and what its form asks first. */
 export function summaryFields(doc: AnyDocument): readonly string[] {
-  if (doc.summary !== undefined) return doc.summary
+  const fields = doc.summary ?? found.get(doc) ?? fieldsThatSpeak(doc)
+  if (doc.summary === undefined) found.set(doc, fields)
+  return fields
+}
+
+const found = new WeakMap<AnyDocument, readonly string[]>()
+
+function fieldsThatSpeak(doc: AnyDocument): readonly string[] {
   const names = [...new Set(doc.form.flatMap(({ fields }) => fields))].filter((name) => speaks(doc, name))
   const money = names.find((name) => doc.fields[name]?.kind === 'money')
   const leading = names.filter((name) => name === doc.title || name === money)

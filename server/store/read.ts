@@ -76,16 +76,24 @@ async function withLines(ctx: Ctx, mapping: Mapping, records: StoredRecord[]): P
   }))
 }
 
-async function readLines(ctx: Ctx, { table, columns }: MappedLines, parents: readonly string[]): Promise<Map<string, Json[]>> {
-  const own = [...columns.values()]
-  const rows = await ctx.sql.query<StoredRecord>(prepared(sql`
-    select t.id, t.parent_id as "parent id", ${join(own.map(({ selected: one }) => one))} from ${table} t
-    where t.parent_id = any(${parents}::uuid[]) order by t.parent_id, t.line_no`))
+const lineReadings = new WeakMap<MappedLines, Statement>()
+
+/** The statement that reads the lines of some parents; its text is put together once. */
+function lineReadingOf(lines: MappedLines): Statement {
+  const statement = lineReadings.get(lines) ?? prepared(sql`
+    select t.id, t.parent_id as "parent id", ${join([...lines.columns.values()].map(({ selected: one }) => one))} from ${lines.table} t
+    where t.parent_id = any(${null}::uuid[]) order by t.parent_id, t.line_no`)
+  lineReadings.set(lines, statement)
+  return statement
+}
+
+async function readLines(ctx: Ctx, lines: MappedLines, parents: readonly string[]): Promise<Map<string, Json[]>> {
+  const rows = await ctx.sql.query<StoredRecord>({ ...lineReadingOf(lines), values: [parents] })
   const found = new Map<string, Json[]>()
   for (const { 'parent id': parent, ...line } of rows) {
-    const lines = found.get(String(parent)) ?? []
-    lines.push(line)
-    found.set(String(parent), lines)
+    const own = found.get(String(parent)) ?? []
+    own.push(line)
+    found.set(String(parent), own)
   }
   return found
 }
