@@ -4,6 +4,7 @@ import type { Lang } from '../../core/language.ts'
 import { nameIn } from '../../core/name-in.ts'
 import { now } from '../clock.ts'
 import type { Ctx } from '../context.ts'
+import { prepared } from '../database/sql.ts'
 import { peopleByName } from '../notice/people-by-name.ts'
 import { wordNotice } from '../notice/word-notice.ts'
 import { configuredSite } from '../session/site-config.ts'
@@ -73,7 +74,7 @@ interface Taken {
 /** Takes the next message of these channels; no two take the same. */
 async function take({ sql: on }: Ctx, codes: readonly string[]): Promise<Taken | null> {
   const at = new Date(now())
-  const [taken] = await on.query<Taken>(sql`
+  const [taken] = await on.query<Taken>(prepared(sql`
     with mine as (
       update engine.message set state = 'sending', tries = tries + 1, tried_at = ${at} where id = (
         select id from engine.message where state = 'waiting' and due_at <= ${at} and channel = any(${codes}::text[]) order by due_at, id limit 1 for update skip locked)
@@ -82,7 +83,7 @@ async function take({ sql: on }: Ctx, codes: readonly string[]): Promise<Taken |
     select m.id, m.channel, m.person, m.tries, n.event, n.document, coalesce(n.params, '{}') as params, n.url, n.id is null or n.read_at is not null as read,
       coalesce(p.user_zt = '1' and p.del_flag = 0, false) as active, p.email, p.user_tel as tel, coalesce(p.user_code, '') as code,
       coalesce(p.user_name, '') as name, p.name_ru as "nameRu", p.name_en as "nameEn", coalesce(h.lang, h.page_lang, 'zh') as lang
-    from mine m left join engine.notice n on n.id = m.notice_id left join base.person p on p.id = m.person left join engine.notice_habit h on h.person = m.person`)
+    from mine m left join engine.notice n on n.id = m.notice_id left join base.person p on p.id = m.person left join engine.notice_habit h on h.person = m.person`))
   return taken ?? null
 }
 
@@ -121,7 +122,8 @@ async function letterOf(ctx: Ctx, { base, site }: Office, message: Taken, to: st
 }
 
 async function end({ sql: on }: Ctx, { id }: Taken, state: 'sent' | 'failed' | 'unclear' | 'unneeded', error: string | null): Promise<void> {
-  await on.query(sql`update engine.message set state = ${state}, error = ${error}, sent_at = ${state === 'sent' ? new Date(now()) : null} where id = ${id}::bigint`)
+  const sentAt = state === 'sent' ? new Date(now()) : null
+  await on.query(prepared(sql`update engine.message set state = ${state}, error = ${error}, sent_at = ${sentAt} where id = ${id}::bigint`))
 }
 
 async function later(ctx: Ctx, { id, person, tries }: Taken, error: string): Promise<void> {
