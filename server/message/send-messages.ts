@@ -2,8 +2,9 @@ import sql from 'sql-template-tag'
 import type { ChannelCode } from '../../core/message-channel.ts'
 import type { Lang } from '../../core/language.ts'
 import { nameIn } from '../../core/name-in.ts'
-import { now } from '../clock.ts'
+import { elapsed, now } from '../clock.ts'
 import type { Ctx } from '../context.ts'
+import { pause } from '../database/pause.ts'
 import { prepared } from '../database/sql.ts'
 import { peopleByName } from '../notice/people-by-name.ts'
 import { wordNotice } from '../notice/word-notice.ts'
@@ -28,18 +29,23 @@ const pauses = [1, 5, 30, 120, 360].map((minutes) => minutes * minute)
 const held = 10 * minute
 const tooOld = 48 * 60 * minute
 const atATime = 4
+// A few leave at once; of thousands that an import has caused, each lane sends 50 a second, so that people's own calls go on as ever.
+const leaveAtOnce = 20
+const turn = 20 // ms
 
 /** Sends what is due, each message by one process and never again once it was taken; what failed waits longer each time. */
 export async function sendMessages(ctx: Ctx, office: Office): Promise<void> {
   await giveUp(ctx)
   const open = new Map((await openOf(office.channels, ctx)).map((channel) => [channel.code, channel]))
   const lane = async () => {
-    for (;;) {
+    for (let sent = 0; ; sent += 1) {
+      const begun = elapsed()
       const message = await take(ctx, [...open.keys()])
       const channel = message === null ? undefined : open.get(message.channel)
       if (message === null) return
       if (channel === undefined) await putBack(ctx, message)
       else if (await settle(ctx, office, channel, message) === 'away') open.delete(channel.code)
+      if (sent >= leaveAtOnce) await pause(Math.max(0, begun + turn - elapsed()))
     }
   }
   await Promise.all(Array.from({ length: atATime }, lane))
