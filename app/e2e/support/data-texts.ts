@@ -58,12 +58,12 @@ async function textsIn(pool: Pool, columns: readonly Column[]): Promise<string[]
 
 /** Names that another language says otherwise: the Chinese one must not be shown there. */
 async function translatedNames(pool: Pool): Promise<string[]> {
-  const pairs = await pool.query<Column>(sql`
-    select ru.table_schema as schema, ru.table_name as table, zh.column_name as column
+  const pairs = await pool.query<Column & { readonly russian: string }>(sql`
+    select ru.table_schema as schema, ru.table_name as table, zh.column_name as column, ru.column_name as russian
     from information_schema.columns ru join information_schema.columns zh using (table_schema, table_name)
-    where ru.column_name like '%name_ru' and zh.column_name in ('user_name', 'dept_name', 'dept_sname', 'cp_name', 'short_name', 'company_name', 'role_name', 'group_name', 'account_name')
+    where ru.column_name in ('name_ru', zh.column_name || '_ru') and zh.column_name in ('user_name', 'dept_name', 'dept_sname', 'cp_name', 'short_name', 'company_name', 'role_name', 'group_name', 'account_name')
       and ru.table_schema not in ('engine')`)
-  const statements = pairs.map((pair): Sql => sql`select distinct ${name(pair.column)} as text from ${place(pair)} where name_ru <> ''`)
+  const statements = pairs.map((pair): Sql => sql`select distinct ${name(pair.column)} as text from ${place(pair)} where ${name(pair.russian)} <> ''`)
   return statements.length === 0 ? [] : (await pool.query<{ text: string }>(join(statements, ' union '))).map(({ text }) => text)
 }
 
