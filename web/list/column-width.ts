@@ -42,13 +42,15 @@ function numberWidth(): number {
   return Math.ceil(textWidth('ZF-BLHYUN-20260101-0000')) + aroundText
 }
 
-const tag = 46 // px around the text of an entry
+const tag = 48 // px around the text of an entry: two paddings of the tag and of its cell, a dot and the space after it
 const tagLetter = 12 / 14 // an entry is written smaller than other text
+
+const widestEntries = 300
 
 /** Room for the longest entry, within reason. */
 function entriesWidth(field: DescribedField): number | null {
   const entries = field.kind === 'dictionary' ? describedEntries(field) : null
-  return entries === null ? null : Math.min(200, Math.ceil(Math.max(64, ...entries.map(({ label }) => textWidth(label) * tagLetter + tag))))
+  return entries === null ? null : Math.min(widestEntries, Math.ceil(Math.max(64, ...entries.map(({ label }) => textWidth(label) * tagLetter + tag))))
 }
 
 const widths: Readonly<Record<string, number>> = {

@@ -3,7 +3,7 @@ import type { Described, DescribedField } from '../../../core/described.ts'
 
 const rowsInSight = 20
 
-/** What a list hides at first sight: main columns and tools beyond the edge, labels that are cut or broken inside of a word, rows. */
+/** What a list hides at first sight: main columns and tools beyond the edge, labels that are cut or broken inside of a word, cut tags, rows. */
 export async function hiddenIn(page: Page, doc: Described): Promise<readonly string[]> {
   const grid = page.getByRole('grid').first()
   if ((await grid.count()) === 0) return []
@@ -39,9 +39,11 @@ function hidden(grid: Element, { labels, rowsInSight }: { readonly labels: reado
   const below = rows.filter((row) => row.getBoundingClientRect().bottom > frame.bottom + 1)
   const few = rows.length - below.length < rowsInSight && below.length > 0
   const tools = [...document.querySelectorAll('main button')].filter((tool) => !grid.contains(tool) && tool.getBoundingClientRect().right > innerWidth)
+  const tags = [...grid.querySelectorAll('[role=gridcell] span')].filter((span) => getComputedStyle(span).borderRadius !== '0px' && span.scrollWidth > span.clientWidth)
   const name = (head: Element) => head.getAttribute('aria-label') ?? ''
   return [
     ...missing.map((label) => `out of sight: ${label}`), ...cut.map((head) => `cut: ${name(head)}`), ...broken.map((head) => `broken: ${name(head)}`),
+    ...[...new Set(tags.map(({ textContent }) => textContent))].map((text) => `cut tag: ${text}`),
     ...tools.map((tool) => `beyond the edge: ${tool.textContent}${name(tool)}`),
     ...(few ? [`${rows.length - below.length} rows`] : []),
   ]
