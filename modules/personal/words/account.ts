@@ -25,7 +25,7 @@ export const accountWords = {
   aboutYouNote: { zh: '{who} 申请于 {time}。如非您本人要求，请驳回。', ru: 'Просит {who}, {time}. Если вы об этом не просили, отклоните.', en: 'By {who}, {time}. If you did not ask for it, refuse it.' },
   refuseIt: { zh: '驳回', ru: 'Отклонить', en: 'Refuse' },
   refusedIt: { zh: '已驳回', ru: 'Отклонено', en: 'Refused' },
-  aboutKinds: { zh: '{kind, select, password {生成一次性密码} link {发送密码重置链接} secondFactor {重置动态验证码} other {更换登录信息}}', ru: '{kind, select, password {одноразовый пароль} link {ссылка для сброса пароля} secondFactor {сброс второго фактора} other {смена данных для входа}}', en: '{kind, select, password {a one-time password} link {a password link} secondFactor {a reset of the second factor} other {a change of sign-in data}}' },
+  aboutKinds: { zh: '{kind, select, password {生成一次性密码} link {发送密码重置链接} secondFactor {重置动态验证码} handover {移交您的待办和记录} leader {更换您部门的负责人} other {更换登录信息}}', ru: '{kind, select, password {одноразовый пароль} link {ссылка для сброса пароля} secondFactor {сброс второго фактора} handover {передача ваших задач и записей} leader {смена руководителя вашего подразделения} other {смена данных для входа}}', en: '{kind, select, password {a one-time password} link {a password link} secondFactor {a reset of the second factor} handover {a hand-over of your tasks and records} leader {another leader of your department} other {a change of sign-in data}}' },
   userCode: { zh: '用户名', ru: 'Логин', en: 'User name' },
   userName: { zh: '姓名', ru: 'ФИО', en: 'Name' },
   userTel: { zh: '手机号码', ru: 'Мобильный телефон', en: 'Mobile number' },
