@@ -79,6 +79,7 @@ export const baseModule = defineModule({
     'setting.fixed': { zh: '该参数由服务器的环境变量固定，不能在此修改', ru: 'Этот параметр задан окружением сервера, здесь его не изменить', en: 'The server’s environment fixes this setting; it cannot be changed here' },
     'setting.addresses': { zh: '第 {line} 行不正确：请填写角色编码和地址或网段，例如 systemAdmin 10.0.0.0/8', ru: 'Строка {line}: нужны код роли и адреса или сети, например systemAdmin 10.0.0.0/8', en: 'Line {line}: give a role code, then addresses or networks, such as systemAdmin 10.0.0.0/8' },
     'setting.ownAddress': { zh: '您当前的地址 {address} 不在允许范围内，保存后您将无法登录', ru: 'Ваш адрес {address} не входит в разрешённые: после сохранения вы не сможете войти', en: 'Your own address {address} would be shut out' },
+    'setting.role': { zh: '没有编码为“{role}”的角色', ru: 'Роли с кодом «{role}» нет', en: 'There is no role with the code “{role}”' },
     'setting.pattern': { zh: '编号规则不正确：须恰有一段 {sequence}，并含 {period}', ru: 'Шаблон неверен: нужна ровно одна часть {sequence} и {period}', en: 'The pattern is wrong: it needs exactly one {sequence} and {period}' },
     'setting.past': { zh: '生效时间须晚于现在；立即生效请留空', ru: 'Время должно быть в будущем. Чтобы применить сразу, оставьте поле пустым', en: 'Choose a time to come; leave it empty to apply at once' },
     'setting.secretAgain': { zh: '请重新输入密文：标记不能用于其他参数', ru: 'Введите секрет заново: метка одного параметра не годится для другого', en: 'Type the secret anew: the mark of one setting means nothing in another' },

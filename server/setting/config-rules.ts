@@ -16,11 +16,11 @@ const set: RuleSet<Ctx, Config> = {
     if (cfgType !== 'secret' || !cfgKey || !cfgValue) return typed
     return { ...typed, cfgValue: await kept(ctx, cfgKey, cfgValue, before) }
   },
-  check: (ctx, record, before) => {
+  check: async (ctx, record, before) => {
     requireTwo(ctx, record, before)
     const value = (record.cfgValue ?? '').trim()
     const described = describedBy(ctx, record)
-    const error = value === '' ? undefined : described === undefined ? wrongFor[record.cfgType]?.(value) : wrongBy(described.field, described.secret === true, value) ?? ownProblem(ctx, described.key, value)
+    const error = value === '' ? undefined : described === undefined ? wrongFor[record.cfgType]?.(value) : wrongBy(described.field, described.secret === true, value) ?? await ownProblem(ctx, described.key, value)
     if (error !== undefined) throw new Refusal(error.code, error.params, { errors: { cfgValue: error } })
   },
   on: {

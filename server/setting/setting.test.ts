@@ -112,4 +112,6 @@ test('what is in force is said where nobody has set anything, with the bounds, a
   expect(await set('upload.maxMb', '5000')).toMatchObject({ data: { errors: { value: expect.any(String) } } })
   expect(await set('signIn.addresses', 'staff nowhere')).toMatchObject({ code: 'setting.addresses' })
   expect(await set('signIn.addresses', 'role-keeper 10.0.0.0/8')).toMatchObject({ code: 'setting.ownAddress' })
+  for (const [key, value] of [['watermark.roles', 'role-keeper, staf'], ['secondFactor.roles', 'staf'], ['signIn.addresses', 'staf 10.0.0.0/8']] as const) expect(await set(key, value), key).toMatchObject({ code: 'setting.role', data: { errors: { value: expect.stringContaining('staf') } } })
+  for (const value of ['role-keeper', '*', '']) expect(await set('watermark.roles', value)).toMatchObject({ code: '0' })
 })
