@@ -12,6 +12,7 @@ import { setBank } from './bank-port.server.ts'
 import { bankStatementLine } from './bank-statement-line.ts'
 import { transitions } from './bank/payment-table.ts'
 import { RememberedBank } from './demo/bank-answers.ts'
+import { financeDictionaries } from './dictionaries.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { fundProblems } from './fund-problems.server.ts'
 import { day, type FundsWorld, fundsWorld, minute } from './testing/funds-world.ts'
@@ -43,6 +44,15 @@ test('LNG-01 lists call the payee as the reader does, with the Chinese name behi
     return textKind.text(content[0]?.payeeName ?? null, bankPayment.fields.payeeName, { lang, name: (source, key) => names[`${source}:${key}`] ?? key })
   }
   expect([await payee('zh'), await payee('ru'), await payee('en')]).toEqual(['辽海远通航运有限公司', 'Ляохай (辽海远通航运有限公司)', 'Liaohai (辽海远通航运有限公司)'])
+})
+
+test('what the bank answers has words in three languages, and lists and prints show them, not the bank’s own text', () => {
+  const codes = ['RJCT/AC04', 'RJCT/AC06', 'RJCT/AM04', 'RJCT/AM05', 'RJCT/MS02', 'RJCT/NOOR', 'no-answer', 'not-sent', 'PATC', 'ACSP', 'ACSC', 'BLCK', 'CANC']
+  const known = financeDictionaries['bankPayment_code'] ?? []
+  expect(codes.filter((code) => !known.some((entry) => entry.code === code))).toEqual([])
+  expect(Object.values(bankPayment.lists).flatMap(({ columns }) => columns)).not.toContain('bankMsg')
+  expect(bankPayment.print?.sections.flatMap(({ fields }) => fields)).not.toContain('bankMsg')
+  expect(bankPayment.form.flatMap(({ fields }) => fields)).toContain('bankMsg')
 })
 
 describe('three people sign a payment', () => {

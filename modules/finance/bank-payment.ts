@@ -90,18 +90,18 @@ export const bankPayment = document({
       { group: 'basic', fields: ['reqNo', 'planId', 'status', 'currency', 'amount', 'channel', 'purpose'], inWords: ['amount'] },
       { group: 'parties', fields: ['payerName', 'payerAccount', 'payeeName', 'payeeBank', 'payeeAccount', 'payeeCnaps', 'payeeCountry', 'swiftCode'] },
       { group: 'people', fields: ['makerId', 'reviewerId', 'authoriserId'] },
-      { group: 'bank', fields: ['sendTime', 'paidTime', 'bankSerial', 'bankMsg'] },
+      { group: 'bank', fields: ['sendTime', 'paidTime', 'bankSerial', 'bankCode'] },
     ],
   },
   lists: {
     main: {
-      columns: ['payNo', 'payeeName', 'currency', 'amount', 'createTime', 'status', 'stage', 'payerAccountId', 'sendTime', 'bankMsg', 'planId', 'makerId', 'reviewerId', 'authoriserId'],
+      columns: ['payNo', 'payeeName', 'currency', 'amount', 'createTime', 'status', 'stage', 'payerAccountId', 'sendTime', 'bankCode', 'planId', 'makerId', 'reviewerId', 'authoriserId'],
       search: ['status', 'stage', 'amount', 'payerAccountId', 'currency', 'createTime', 'sendTime'],
       sort: ['-createTime'],
       totals: ['amount'],
     },
     suspicious: {
-      columns: ['payNo', 'payeeName', 'currency', 'amount', 'sendTime', 'status', 'bankMsg', 'nextQuery', 'payerAccountId', 'bankCode', 'tryCount', 'contradicted', 'resolution', 'resolvedBy'],
+      columns: ['payNo', 'payeeName', 'currency', 'amount', 'sendTime', 'status', 'bankCode', 'nextQuery', 'payerAccountId', 'tryCount', 'contradicted', 'resolution', 'resolvedBy'],
       search: ['status', 'amount', 'payerAccountId', 'sendTime', 'contradicted'],
       sort: ['sendTime'],
       filter: { status: ['02', '04', '07', '09'] },
