@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
+import { msOfDay } from '../../core/day.ts'
 import { creditCodeCheck } from '../../core/credit-code.ts'
 import { company } from '../organisation/index.ts'
 import { act, type Ctx, find, get, makePdf, save, storeFile } from '../../server/define.ts'
+import { suggested } from '../../server/store/suggest.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
 
@@ -20,6 +22,18 @@ beforeAll(async () => {
 
 test('WFL-04c the form has every field that is named', () => {
   expect(contract.form.flatMap(({ fields }): readonly string[] => fields)).toEqual(expect.arrayContaining(['contractNo', 'contractName', 'contractType', 'totalAmount', 'paymentMethod', 'paymentConditions', 'summary']))
+})
+
+test('a contract begins with the company of its drafter, today, a year from it, and what he chose last time', async () => {
+  const fresh = await suggested(await world.ctx('seabuy'), contract, {}, null)
+  expect(fresh.offered).toEqual({ ourCompany: ours, signDate: msOfDay('2026-11-18'), validFrom: msOfDay('2026-11-18'), validTo: msOfDay('2027-11-17') })
+  await save(await world.ctx('seabuy'), contract, { ...freight(), bizSegment: 'land', transportMode: 'rail' })
+  const next = await suggested(await world.ctx('seabuy'), contract, {}, null)
+  expect(next.offered).toMatchObject({ ourCompany: ours, bizSegment: 'land', vatRate: '9', transportMode: 'rail' })
+})
+
+test('whoever seals a contract is shown the other side and the amount first', () => {
+  expect(contract.actions?.sign.shows).toEqual(['counterparty', 'totalAmount', 'contractNo', 'ourCompany'])
 })
 
 describe('a freight contract', () => {

@@ -142,7 +142,7 @@ export const contract = document({
     sent: { from: ['0'], to: '1', needs: 'system' },
     back: { from: ['1'], to: '0', needs: 'system' },
     passed: { from: ['1'], to: '2', needs: 'system' },
-    sign: { from: ['2'], to: '3', needs: 'qz', look: 'primary', asks: { scan: attachment({ accept: 'pdf', max: 3, required: true }) } },
+    sign: { from: ['2'], to: '3', needs: 'qz', look: 'primary', shows: ['counterparty', 'totalAmount', 'contractNo', 'ourCompany'], asks: { scan: attachment({ accept: 'pdf', max: 3, required: true }) } },
     began: { from: ['3'], to: '4', needs: 'system' },
     complete: { from: ['4'], to: '5', needs: 'gb' },
     terminate: { from: ['3', '4'], to: '6', needs: 'gb', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },

@@ -30,7 +30,7 @@ test('choosing a contract fills party, amount of the next term, payer and the pa
   const ctx = await world.ctx('seasales')
   const first = await suggested(ctx, paymentPlan, { contractId }, 'contractId')
   expect(first.offered).toMatchObject({ paymentAttribute: 'frt', planAmount: '1000000.00', payerAccountId: world.account, budgetSubject: 'freight' })
-  expect(first.settled).toMatchObject({ counterparty: world.party, currency: 'CNY', contractLeft: '1000000.00', payeeName: '辽海远通航运有限公司', payeeBank: '中国银行大连分行', payeeAccount: '6222000100010001' })
+  expect(first.settled).toMatchObject({ counterparty: world.party, currency: 'CNY', contractLeft: '1000000.00', payeeName: '辽海远通航运有限公司', payeeBank: '中国银行大连分行', payeeAccount: '6222000100010001', payeeCnaps: '104222000017' })
   expect(first.choices).toEqual({ payeeAccount: [] })
   await world.approved({ paymentAttribute: 'frt', contractId, planAmount: '300000.00' })
   expect((await suggested(ctx, paymentPlan, { contractId }, 'contractId')).offered).toMatchObject({ planAmount: '700000.00' })

@@ -153,7 +153,7 @@ async function makeParty(ctx: GroupWorld['ctx']): Promise<string> {
   const body = '91230881MA1B2C3D6'
   const made = await save(await ctx('seabuy'), counterparty, {
     cpName: '辽海远通航运有限公司', shortName: '辽海远通', cpRole: ['carr'], cpNature: 'priv', country: 'CN', creditCode: `${body}${creditCodeCheck(body) ?? ''}`,
-    accounts: [{ accountName: '辽海远通航运有限公司', bankName: '中国银行大连分行', accountNo: '6222000100010001', currency: 'CNY' }],
+    accounts: [{ accountName: '辽海远通航运有限公司', bankName: '中国银行大连分行', accountNo: '6222000100010001', cnaps: '104222000017', currency: 'CNY' }],
   })
   const verified = await act(await ctx('findir'), counterparty, made.id, 'verifyAccounts', { ver: made.ver })
   await act(await ctx('risk'), counterparty, made.id, 'admit', { ver: verified.ver })
