@@ -27,6 +27,19 @@ async function pick(page: Page, pinyin: string, name: string): Promise<void> {
   await expect(people).toBeHidden()
 }
 
+/** Moves a request to its last step on a phone, from the monitor: where to is seen and chosen. */
+async function jumpOnPhone(page: Page, no: string, see: ReturnType<typeof look>): Promise<void> {
+  await rows(page, no).first().getByRole('button').first().click()
+  await page.getByRole('button', { name: /^跳转/ }).click()
+  const dialog = page.getByRole('dialog').last()
+  await dialog.getByRole('combobox', { name: '跳转至' }).click()
+  await page.locator('.ant-select-item-option').last().click()
+  await dialog.getByRole('textbox').fill('原处理人出差')
+  await see(page, 'a jump on a phone')
+  await dialog.getByRole('button', { name: /^跳转/ }).click()
+  await expect(page.getByText('处理成功，已通知：')).toBeVisible()
+}
+
 const at = (id: string) => `/doc/form/leave/${id}`
 
 test('WFL-02 a document shows its way while it is filled in and where it is submitted; a delegate answers, signers come before, copies are sent, and each act says what it does', async ({ seat }) => {
@@ -120,6 +133,14 @@ test('WFL-02 a request is transferred, withdrawn, suspended and ended by who loo
   const manager = await seat('qiangm', { at: '/workflowMonitor' })
   await rows(manager, no).first().getByRole('link').first().click()
   const drawer = manager.getByRole('dialog').first()
+  await drawer.getByRole('button', { name: '转办：韩雪梅' }).click()
+  await pick(manager, 'qianwenjing', '钱文静')
+  const handing = manager.getByRole('dialog').last()
+  await expect(handing).toContainText('由对方作出决定')
+  await handing.getByRole('textbox').fill('韩雪梅出差')
+  await see(manager, 'transfer in the monitor')
+  await handing.getByRole('button', { name: '转办：韩雪梅' }).click()
+  await expect(manager.getByText('处理成功，已通知：钱文静')).toBeVisible()
   await drawer.getByRole('button', { name: '挂起', exact: true }).click()
   const ask = manager.getByRole('dialog').last()
   await ask.getByRole('textbox').fill('核实中')
@@ -133,6 +154,9 @@ test('WFL-02 a request is transferred, withdrawn, suspended and ended by who loo
   await drawer.getByRole('button', { name: '恢复', exact: true }).click()
   await ask.getByRole('button', { name: /^(恢复|确定)$/ }).click()
   await expect(drawer.getByRole('alert')).toHaveCount(0)
+  await jumpOnPhone(await seat('qiangm', { at: '/workflowMonitor', width: 360 }), no, see)
+  await manager.reload()
+  await rows(manager, no).first().getByRole('link').first().click()
   await drawer.getByRole('button', { name: '终止', exact: true }).click()
   await ask.getByRole('textbox').fill('不再需要')
   await ask.getByRole('button', { name: /^(终止|确定)$/ }).click()

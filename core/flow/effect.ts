@@ -54,4 +54,4 @@ export interface HookEffect {
 }
 
 export type NoticeKind =
-  | 'task' | 'transferred' | 'delegated' | 'answered' | 'urged' | 'suspended' | 'resumed' | 'copied' | 'returned' | 'withdrawn' | 'approved' | 'revoked' | 'closed' | 'refused'
+  | 'task' | 'added' | 'unasked' | 'transferred' | 'delegated' | 'answered' | 'urged' | 'suspended' | 'resumed' | 'copied' | 'returned' | 'withdrawn' | 'approved' | 'revoked' | 'closed' | 'refused'

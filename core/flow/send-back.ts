@@ -2,7 +2,7 @@ import { enter, newToken, visitOf } from './advance.ts'
 import { isFork, isPeopleNode, nodeOf, type AfterReturn, type FlowDefinition } from './definition.ts'
 import { apart, branchLane, cutLane, depthOf, forkAround, drawnApart, inFork, regionOf, within } from './lane.ts'
 import { regions } from './regions.ts'
-import { tasksOf, type FlowState, type Place, type Token } from './state.ts'
+import { openTasks, tasksOf, type FlowState, type Place, type Token } from './state.ts'
 import { closeOpen, hook, notify, peopleNode, release, setStatus, type DraftToken, type Turn } from './turn.ts'
 
 /**
@@ -84,7 +84,11 @@ export function standIn(turn: Turn, lane: string): DraftToken {
 export function leave(turn: Turn, token: DraftToken): void {
   if (token.arrived) return
   visitOf(turn, token).outcome = 'failed'
-  closeOpen(turn, 'cancelled', (task) => task.node === token.node && task.round === token.round)
+  const waitedFor = openTasks(turn.draft).filter((task) => task.node === token.node && task.round === token.round)
+  for (const { id, assignee } of waitedFor) {
+    closeOpen(turn, 'cancelled', (task) => task.id === id)
+    notify(turn, assignee, 'unasked', token.node)
+  }
 }
 
 /** The sister branches of every fork around a lane in which nothing stands any more. */

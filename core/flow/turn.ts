@@ -98,7 +98,8 @@ export function openTask(turn: Turn, at: Pick<Visit, 'node' | 'round'>, opening:
 function noticeOf(why: TaskReason, added: Added | null): NoticeKind {
   if (why === 'transfer') return 'transferred'
   if (why === 'returned') return 'answered'
-  return added?.how === 'delegate' ? 'delegated' : 'task'
+  if (added === null) return 'task'
+  return added.how === 'delegate' ? 'delegated' : 'added'
 }
 
 /** The first opening by its person; acting on a task opens it too. */

@@ -6,7 +6,7 @@ import type { StoredRecord } from '../store/stored-record.ts'
 import { withinTransaction } from '../store/within-transaction.ts'
 import { systemContext } from '../system-context.ts'
 import { freshDatabase } from '../testing/database.ts'
-import { decide } from './decide.ts'
+import { type Decided, decide } from './decide.ts'
 import { instanceView } from './instance-view.ts'
 import { keepFlowTime } from './keep-time.ts'
 import { flowWorld } from './testing/flow-world.ts'
@@ -39,9 +39,9 @@ async function shown(id: string): Promise<Shown> {
   return await instanceView(await world.as(people.drafter), await instanceOf(id)) as unknown as Shown // as instance-view.ts tells it
 }
 
-async function onWhole(person: string, id: string, verb: string, body: StoredRecord): Promise<void> {
+async function onWhole(person: string, id: string, verb: string, body: StoredRecord): Promise<Decided> {
   const [ctx, instance] = [await world.as(person), await instanceOf(id)]
-  await withinTransaction(ctx, (inside) => decide(inside, { instance, task: null, document: 'trial.payment', recordId: id }, verb, body))
+  return withinTransaction(ctx, (inside) => decide(inside, { instance, task: null, document: 'trial.payment', recordId: id }, verb, body))
 }
 
 const fork: FlowNode = { kind: 'parallel', label: named('fork'), branches: [{ to: 'law', label: named('Law') }, { to: 'risk' }], join: 'meet' }
@@ -94,7 +94,7 @@ test('WFL-02 the record says in which way signers were added, who was removed an
   await world.decide(people.leader, id, 'addSign', { how: 'beside', people: [people.finance], opinion: 'please read' })
   await world.decide(people.leader, id, 'delegate', { to: people.cashier, opinion: 'is the price right?' })
   const asked = (await shown(id)).tasks.filter(({ result }) => result === null)
-  expect(asked).toMatchObject([{ assigneeName: 'finance', added: 'beside', askedBy: { name: 'leader' } }, { assigneeName: 'cashier', added: 'delegate', askedBy: { name: 'leader', question: 'is the price right?' } }])
+  expect(asked).toMatchObject([{ assigneeName: 'finance', added: 'beside', askedBy: { name: 'leader', question: 'please read' } }, { assigneeName: 'cashier', added: 'delegate', askedBy: { name: 'leader', question: 'is the price right?' } }])
   const ctx = await world.as(people.leader)
   const remove = async (person: string, opinion: string) => {
     const task = await world.openTask(person, id)
@@ -108,6 +108,28 @@ test('WFL-02 the record says in which way signers were added, who was removed an
     { label: '并加签', toName: 'finance', opinion: 'please read' }, { label: '委派', toName: 'cashier' },
     { label: '收回委派', toName: 'cashier', opinion: 'found out myself' }, { label: '减签', toName: 'finance', opinion: 'not needed' },
   ])
+})
+
+/** What those concerned hear of a document, oldest first. */
+async function heard(id: string): Promise<readonly string[]> {
+  const rows = await pool.query<{ line: string }>(sql`
+    select o.event || ' ' || p.user_code || coalesce(': ' || (o.data ->> 'opinion'), '') as line from engine.outbox o join base.person p on p.id = o.person where o.record_id = ${id}::uuid and o.event ~ '^(task|flow)[.]' order by o.id`)
+  return rows.map(({ line }) => line)
+}
+
+test('WFL-02 whose task a return or a jump cancels is told, and so is who is asked to sign, by whom and why; acts say who was told', async () => {
+  await publish(twoBranches)
+  const id = await world.draft()
+  await world.act(id, 'submit')
+  await world.decide(people.leader, id, 'addSign', { how: 'beside', people: [people.chief], opinion: 'is it lawful?' })
+  expect((await heard(id)).at(-1)).toBe('task.added chief: is it lawful?')
+  for (const person of [people.leader, people.chief]) await world.decide(person, id, 'agree')
+  expect(await onWhole(people.admin, id, 'suspend', { opinion: 'wait' })).toMatchObject({ told: ['finance', 'cashier', 'drafter'] })
+  expect(await onWhole(people.admin, id, 'resume', {})).toMatchObject({ told: ['finance', 'cashier', 'drafter'] })
+  expect(await onWhole(people.admin, id, 'jump', { node: 'law', to: 'lawyer', opinion: 'finance is away' })).toMatchObject({ told: ['finance', 'director'] })
+  expect((await heard(id)).slice(-2)).toEqual(['flow.unasked finance: finance is away', 'task.opened director: finance is away'])
+  await world.decide(people.director, id, 'reject', { opinion: 'wrong party' })
+  expect((await heard(id)).slice(-2).toSorted()).toEqual(['flow.returned drafter: wrong party', 'flow.unasked cashier: wrong party'])
 })
 
 test('WFL-02 a suspended case says who stopped it and why, and its clock stands still until it goes on', async () => {

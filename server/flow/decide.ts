@@ -8,6 +8,7 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
 import { isId } from '../store/is-id.ts'
+import { loadNames } from '../store/names.ts'
 import { requirePermission } from '../store/permission.ts'
 import { readRecord } from '../store/read.ts'
 import { textOf, type StoredRecord } from '../store/stored-record.ts'
@@ -22,7 +23,7 @@ import { lockInstance } from './instance.ts'
 import { withPapers } from './opinion-papers.ts'
 import { absentOn, standsInFor } from './proxies.ts'
 import { sealOf } from './seal.ts'
-import { takeStep, type Approving } from './take-step.ts'
+import { takeTelling, type Approving } from './take-step.ts'
 import { tellMentioned } from './tell-mentioned.ts'
 
 const wholeVerbs = ['urge', 'suspend', 'resume', 'terminate'] as const
@@ -42,6 +43,8 @@ export interface Decided {
   readonly ver: Json
   readonly procInstId: string
   readonly approvalStatus: Json
+  /** Who hears of an act that is no decision, by name. */
+  readonly told: readonly string[]
 }
 
 /** The place of a task; refuses `flow.task-unknown`. */
@@ -72,9 +75,17 @@ export async function decide(ctx: Ctx, place: Place, verb: string, body: StoredR
   if (place.task !== null && verb !== 'view' && approving.doc.approval?.money !== true) await requireUndecided(ctx, place.instance, place.task)
   const action = await withPapers(ctx, approving, await inHisPlace(ctx, approving, await actionOf(ctx, approving, place, { verb, body })), body)
   await requireActive(ctx, approving, action)
-  const { id, ver, approvalStatus } = await takeFilled(ctx, approving, action, body)
+  const { record: { id, ver, approvalStatus }, told } = await takeFilled(ctx, approving, action, body)
   await tellMentioned(ctx, approving.doc, approving.record, body)
-  return { id: String(id), ver: ver ?? null, approvalStatus: approvalStatus ?? null, procInstId: place.instance }
+  return { id: String(id), ver: ver ?? null, approvalStatus: approvalStatus ?? null, procInstId: place.instance, told: decisions.has(action.kind) ? [] : await called(ctx, told) }
+}
+
+// Whom a decision leads to is the business of its way, which the page shows.
+const decisions: ReadonlySet<FlowAction['kind']> = new Set(['view', 'agree', 'reject', 'refuse', 'answer', 'claim', 'release', 'withdraw'])
+
+async function called(ctx: Ctx, people: readonly string[]): Promise<readonly string[]> {
+  const names = await loadNames(ctx, new Map([['person', new Set(people)]]))
+  return people.flatMap((id) => names[`person:${id}`] ?? [])
 }
 
 // What whoever looks after a process does with a task or a case although the document is not for his eyes.
@@ -86,18 +97,18 @@ async function requireReader(ctx: Ctx, { doc, instance }: Approving, verb: strin
 }
 
 /** An agreement takes with it what its handler wrote into the form. */
-async function takeFilled(ctx: Ctx, approving: Approving, action: FlowAction, body: StoredRecord): Promise<StoredRecord> {
+async function takeFilled(ctx: Ctx, approving: Approving, action: FlowAction, body: StoredRecord): ReturnType<typeof takeTelling> {
   const task = agreed(approving, action)
-  if (task === undefined) return takeStep(ctx, approving, action, body)
+  if (task === undefined) return takeTelling(ctx, approving, action, body)
   const node = stepOf(approving, task)
   const given = valuesIn(body)
   // Who was asked for an answer only leaves the form to whoever asked him.
   const changes = answersFirst(task) && Object.keys(given).length === 0 ? null : await handlerChanges(ctx, approving, node, given)
-  if (changes === null) return takeStep(ctx, approving, action, body)
+  if (changes === null) return takeTelling(ctx, approving, action, body)
   if (action.kind !== 'agree') throw new Error(`${action.kind} writes nothing into a form`)
   const after = { ...approving.record, ...changes } as StoredRecord // every value of a patch of a form is there
   const seal = sealOf(approving.doc, after)
-  return takeStep(ctx, { ...approving, changes }, { ...action, values: flowValues(approving.doc, after, approving.instance.definition), ...(seal === null ? {} : { sealed: seal }) }, body)
+  return takeTelling(ctx, { ...approving, changes }, { ...action, values: flowValues(approving.doc, after, approving.instance.definition), ...(seal === null ? {} : { sealed: seal }) }, body)
 }
 
 /** The open task that an action agrees to. */

@@ -42,7 +42,7 @@ export async function instanceView(ctx: Ctx, id: string): Promise<Json> {
     process: instance.definition.key, processLabel: instance.definition.label[ctx.lang], version: instance.definition.version,
     suspended: suspendedBy(instance, log, names),
     nodes: nodes.map(({ people, branch, vote, ...node }) => ({ ...node, branch: branch === null ? null : { ...branch }, vote: vote === null ? null : { ...vote }, people: people.map((person) => ({ id: person, name: named(names, person) ?? '' })) })),
-    tasks: shownTasks(ctx, instance, tasks, names, { deciding, papers: papersByTask(log, pictures) }),
+    tasks: shownTasks(ctx, instance, tasks, names, { deciding, papers: papersByTask(log, pictures), log }),
     log: log.map((line) => shownLine(ctx, instance, line, names, pictures)),
     copies: instance.state.copies.map(({ person, at, viewedAt }) => ({ person, name: named(names, person) ?? '', at: Date.parse(at), viewedAt: viewedAt === null ? null : Date.parse(viewedAt) })),
     linked: instance.called || Object.values(instance.definition.nodes).some(({ kind }) => kind === 'subflow'),
@@ -92,21 +92,24 @@ function logOf(ctx: Ctx, id: string): Promise<LogRow[]> {
     where instance = ${id}::uuid and verb <> 'view' order by seq`))
 }
 
-function shownTasks(ctx: Ctx, { state, definition }: Instance, kept: readonly KeptTask[], names: Names, { deciding, papers }: { readonly deciding: ReadonlySet<string>; readonly papers: ReadonlyMap<string, ShownPapers> }): Json {
+function shownTasks(ctx: Ctx, { state, definition }: Instance, kept: readonly KeptTask[], names: Names, { deciding, papers, log }: { readonly deciding: ReadonlySet<string>; readonly papers: ReadonlyMap<string, ShownPapers>; readonly log: readonly LogRow[] }): Json {
   const byTask = new Map(kept.map((task) => [task.task, task]))
   return state.tasks.map((task) => ({
     taskId: byTask.get(task.id)?.id ?? null, node: task.node, round: task.round, nodeLabel: labelOf(ctx, definition, task.node),
     assignee: task.assignee, assigneeName: named(names, task.assignee), ownerBeforeName: task.ownerBefore === null ? null : named(names, task.ownerBefore),
     why: task.why, openedAt: msOf(task.openedAt), viewedAt: msOf(task.viewedAt), closedAt: msOf(task.closedAt), dueAt: byTask.get(task.id)?.due ?? null,
-    deciding: deciding.has(byTask.get(task.id)?.id ?? ''), result: task.result, opinion: task.opinion, automatic: task.automatic, added: task.added?.how ?? null, askedBy: askedBy(state.tasks, task, names), byName: task.by === null ? null : named(names, task.by),
+    deciding: deciding.has(byTask.get(task.id)?.id ?? ''), result: task.result, opinion: task.opinion, automatic: task.automatic, added: task.added?.how ?? null, askedBy: askedBy(state.tasks, task, names, log), byName: task.by === null ? null : named(names, task.by),
     ...papers.get(task.id),
   }))
 }
 
 /** Who asked for a task besides those whom the step asks, and what he said. */
-function askedBy(tasks: readonly Task[], { added }: Task, names: Names): Json {
+function askedBy(tasks: readonly Task[], { added, assignee }: Task, names: Names, log: readonly LogRow[]): Json {
   const from = tasks.find(({ id }) => id === added?.from)
-  return from === undefined ? null : { name: named(names, from.by ?? from.assignee) ?? '', question: from.opinion }
+  if (from === undefined) return null
+  // Who is asked beside somebody is asked while that person's own opinion is still to come.
+  const besides = log.find(({ entry: { action } }) => action.kind === 'addSign' && action.how === 'beside' && action.task === from.id && action.people.includes(assignee))
+  return { name: named(names, besides?.actor ?? from.by ?? from.assignee) ?? '', question: besides === undefined ? from.opinion : besides.opinion }
 }
 
 function shownLine(ctx: Ctx, { definition, state }: Instance, { entry, ...line }: LogRow, names: Names, pictures: Pictures): Json {

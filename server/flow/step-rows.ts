@@ -151,9 +151,15 @@ function callAt({ nodes }: FlowDefinition, key: string) {
 }
 
 const events: Readonly<Record<NoticeKind, string>> = {
-  task: 'task.opened', transferred: 'task.transferred', delegated: 'task.delegated', answered: 'task.answered', urged: 'task.urged',
+  task: 'task.opened', added: 'task.added', unasked: 'flow.unasked', transferred: 'task.transferred', delegated: 'task.delegated', answered: 'task.answered', urged: 'task.urged',
   suspended: 'flow.suspended', resumed: 'flow.resumed', copied: 'flow.copied', returned: 'flow.returned',
   withdrawn: 'flow.withdrawn', approved: 'flow.approved', revoked: 'flow.revoked', closed: 'flow.closed', refused: 'flow.refused',
+}
+
+/** Whom the step tells; who is asked anew does not hear besides that he is not asked any more. */
+export function toldPeople(effects: readonly FlowEffect[]): readonly Extract<FlowEffect, { type: 'notify' }>[] {
+  const asked = new Set(effects.flatMap((effect) => (effect.type === 'taskOpened' ? [effect.task.assignee] : [])))
+  return effects.filter((effect) => effect.type === 'notify').filter(({ what, person }) => what !== 'unasked' || !asked.has(person))
 }
 
 function outboxRows({ effects, entries }: Taken, opened: readonly OpenedRow[], around: Around): object[] {
@@ -167,8 +173,6 @@ function outboxRows({ effects, entries }: Taken, opened: readonly OpenedRow[], a
     event, person,
     data: { ...base, node, nodeLabel: node === null ? null : instance.definition.nodes[node]?.label ?? null, taskId: opened.find((task) => task.assignee === person)?.id ?? null },
   })
-  return effects.flatMap((effect) => {
-    if (effect.type === 'notify') return [told(events[effect.what], effect.person, effect.node)]
-    return effect.type === 'blocked' ? admins.map((person) => told('flow.blocked', person, effect.node)) : []
-  })
+  const blocked = effects.flatMap((effect) => (effect.type === 'blocked' ? admins.map((person) => told('flow.blocked', person, effect.node)) : []))
+  return [...toldPeople(effects).map(({ what, person, node }) => told(events[what], person, node)), ...blocked]
 }

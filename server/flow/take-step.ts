@@ -11,6 +11,7 @@ import type { Ctx } from '../context.ts'
 import { change, runHook } from '../store/change.ts'
 import type { Patch, StoredRecord } from '../store/stored-record.ts'
 import { type AutomaticStep, runAct } from './automatic/run-act.ts'
+import { carersOf } from './carers.ts'
 import { followChildren } from './children/follow.ts'
 import { requireNextChosen } from './choice-needed.ts'
 import { drafterFacts } from './drafter-facts.ts'
@@ -18,9 +19,8 @@ import { findPeople } from './find-people.ts'
 import { answersOf, conditionsOf } from './flow-values.ts'
 import type { Instance } from './instance.ts'
 import { keepClock } from './keep-clock.ts'
-import { managersOf } from './process-settings.ts'
 import { requireSwitchedOn } from './switched-off.ts'
-import { standingAt, stepRows, type Taken } from './step-rows.ts'
+import { standingAt, stepRows, toldPeople, type Taken } from './step-rows.ts'
 import { writeStep } from './write-step.ts'
 
 /** A document on its way through approval; record and instance are locked by the open transaction. */
@@ -39,6 +39,11 @@ export interface Approving {
  * and outbox, `change` writes the document, and then the document's rules run. Answers the record.
  */
 export async function takeStep(ctx: Ctx, approving: Approving, action: FlowAction, body: StoredRecord): Promise<StoredRecord> {
+  return (await takeTelling(ctx, approving, action, body)).record
+}
+
+/** The same, with the people who are told of it. */
+export async function takeTelling(ctx: Ctx, approving: Approving, action: FlowAction, body: StoredRecord): Promise<{ readonly record: StoredRecord; readonly told: readonly string[] }> {
   const { doc, record: stored, instance, changes = {} } = approving
   await requireSwitchedOn(ctx, instance.definition.key, action)
   const record = { ...stored, ...changes } as StoredRecord // a patch of checked values, none of them left out
@@ -47,7 +52,7 @@ export async function takeStep(ctx: Ctx, approving: Approving, action: FlowActio
     evaluate: conditionsOf(ctx, doc, record, await drafterFacts(ctx, instance.definition, record)),
     find: (source, state) => findPeople(ctx, source, { ...askingOf(record, state), answer: answersOf(ctx, doc, record) }),
   })
-  if (stepped.entry === null) return stored
+  if (stepped.entry === null) return { record: stored, told: [] }
   requireNextChosen(ctx, instance.definition, action, stepped.effects)
   const taken = { ...stepped, entries: [...(approving.before ?? []), stepped.entry] }
   const [rows, patch] = [await rowsOf(ctx, { ...approving, record }, taken), patchOf(approving, taken)]
@@ -57,7 +62,8 @@ export async function takeStep(ctx: Ctx, approving: Approving, action: FlowActio
   ])
   await keepClock(ctx, instance.id, taken.effects)
   await followChildren(ctx, instance, taken.effects)
-  return runHooks(ctx, { doc, record: changed, instance, asking: askingOf(changed, taken.state) }, { effects: taken.effects.filter(isHook), body })
+  const after = await runHooks(ctx, { doc, record: changed, instance, asking: askingOf(changed, taken.state) }, { effects: taken.effects.filter(isHook), body })
+  return { record: after, told: [...new Set(toldPeople(taken.effects).map(({ person }) => person))] }
 }
 
 // Opening a task changes no document, and deleting is told by the store itself.
@@ -79,7 +85,7 @@ async function rowsOf(ctx: Ctx, { doc, record, instance }: Approving, taken: Tak
   return stepRows(taken, {
     doc, record, instance, actorName: ctx.actor.name,
     exceptions: timed ? await workingDays(ctx) : new Map(),
-    admins: blocked ? [...new Set([...await findPeople(ctx, { by: 'flowAdmin' }, askingOf(record, taken.state)), ...await managersOf(ctx, instance.definition.key)])] : [],
+    admins: blocked ? await carersOf(ctx, instance.definition.key, askingOf(record, taken.state)) : [],
   })
 }
 

@@ -10,6 +10,22 @@ export const flowNotices = {
       en: '“{title}” by {drafterName} awaits your decision{nodeLabelGiven, select, yes { ({nodeLabel})} other {}}{subjectGiven, select, yes {: {subject}} other {}}{amountGiven, select, yes {, {amount}} other {}}',
     },
   },
+  'task.added': {
+    title: { zh: '请您加签：{thing} {number}', ru: 'Вас просят согласовать: {thing} {number}', en: 'Your approval is asked for: {thing} {number}' },
+    content: {
+      zh: '{actorName} 请您对“{title}”加签{opinionGiven, select, yes {：{opinion}} other {}}',
+      ru: '{actorName}: согласуйте документ «{title}»{opinionGiven, select, yes {. {opinion}} other {}}',
+      en: '{actorName} asks for your approval of “{title}”{opinionGiven, select, yes {: {opinion}} other {}}',
+    },
+  },
+  'flow.unasked': {
+    title: { zh: '无需您再处理：{thing} {number}', ru: 'Ваше решение не требуется: {thing} {number}', en: 'Nothing is needed of you any more: {thing} {number}' },
+    content: {
+      zh: '{actorName} 的操作使您在“{title}”的任务取消{opinionGiven, select, yes {：{opinion}} other {}}',
+      ru: 'Ваша задача по документу «{title}» отменена: {actorName}{opinionGiven, select, yes {. {opinion}} other {}}',
+      en: 'Your task on “{title}” was cancelled by {actorName}{opinionGiven, select, yes {: {opinion}} other {}}',
+    },
+  },
   'task.office': {
     title: { zh: '{wait}：{subject}', ru: '{wait}: {subject}', en: '{wait}: {subject}' },
     content: {

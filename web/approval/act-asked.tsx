@@ -24,7 +24,7 @@ export function ActAsked({ title, meaning, offer, busy, onDone, onClose }: ActAs
   const [to, setTo] = useState(offer.targets?.[0]?.node ?? '')
   const [wrong, setWrong] = useState(false)
   const done = () => {
-    if (opinion.trim() === '') setWrong(true)
+    if (offer.needsOpinion && opinion.trim() === '') setWrong(true)
     else onDone({ opinion: opinion.trim(), ...(offer.verb === 'jump' ? { node: offer.node, to } : {}) })
   }
   return (

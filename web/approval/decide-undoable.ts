@@ -10,19 +10,12 @@ const soonWords: Readonly<Record<string, Words>> = { agree: approvalWords.agreed
 
 type Say = (words: Words, params?: Readonly<Record<string, string>>) => string
 
-/** What a decision carries, and whom it names, where the reader chose them. */
-export interface Deciding {
-  readonly body: object
-  readonly told?: readonly string[]
-}
-
 /** Decides and says so, with who was told of it; where that may be undone, the undoing is offered as long as it is possible. */
-export async function decideUndoable(instance: Instance, offer: FlowOffer, { body, told }: Deciding, key: string, say: Say): Promise<void> {
+export async function decideUndoable(instance: Instance, offer: FlowOffer, { body, key }: { readonly body: object; readonly key: string }, say: Say): Promise<void> {
   const undoMs = instance.undoSeconds * 1_000
   if (undoMs === 0 || offer.taskId === null || !undoable.has(offer.verb)) {
-    await decide(instance, offer, body, key)
-    const names = told ?? toldNames(instance, offer)
-    toast.success(names.length === 0 ? say(approvalWords.done) : say(approvalWords.doneTold, { names: names.join(say(approvalWords.and)) }))
+    const { told } = await decide(instance, offer, body, key)
+    toast.success(told.length === 0 ? say(approvalWords.done) : say(approvalWords.doneTold, { names: told.join(say(approvalWords.and)) }))
     return
   }
   const { deciding } = await decideLater(instance, offer, body, key)
@@ -30,11 +23,4 @@ export async function decideUndoable(instance: Instance, offer: FlowOffer, { bod
   toast.undoable(say(soonWords[offer.verb] ?? approvalWords.done), undoMs, { label: say(approvalWords.undo), onUndo: () => void undo() })
   // What it led to shows once it has taken effect, which is a moment after it can be undone.
   setTimeout(() => renewApprovals(instance), undoMs + 1_500)
-}
-
-/** Whom the server tells of an act on the whole approval: those who are asked now, and the drafter where it stops or goes on. */
-function toldNames({ tasks, drafterName }: Instance, { verb }: FlowOffer): readonly string[] {
-  if (verb !== 'urge' && verb !== 'suspend' && verb !== 'resume') return []
-  const asked = tasks.filter(({ result }) => result === null).map(({ assigneeName }) => assigneeName)
-  return [...new Set(verb === 'urge' ? asked : [...asked, drafterName])]
 }

@@ -23,10 +23,9 @@ import { Opinions } from './opinions.tsx'
 import { ChosenPeopleInput } from './chosen-people.tsx'
 import { HandlerForm } from './handler-form.tsx'
 import { useAgreement } from './use-agreement.ts'
-import { ActAsked } from './act-asked.tsx'
+import { ActForm, asksPeople } from './act-form.tsx'
 import { AskedNotice } from './asked-notice.tsx'
-import { HandOn } from './hand-on.tsx'
-import { actLabel, MoreActs, type Act } from './more-acts.tsx'
+import { MoreActs, type Act } from './more-acts.tsx'
 import { decides, parted } from './panel-offers.ts'
 import { useDecisionKeys } from './use-decision-keys.ts'
 import { verbLabel } from './verb-label.ts'
@@ -41,8 +40,6 @@ interface DecisionBoxProps {
   readonly onDone: () => void
 }
 
-const toSeveral: ReadonlySet<string> = new Set(['copy', 'addSign', 'assign'])
-const toPeople: ReadonlySet<string> = new Set([...toSeveral, 'transfer', 'delegate'])
 const withForm: ReadonlySet<string> = new Set(['jump', 'suspend', 'terminate', 'removeSign'])
 
 const keyOf: Readonly<Record<string, string>> = { agree: 'A', reject: 'R' }
@@ -79,14 +76,14 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
   const targets = back?.targets ?? []
   const [onward, setOnward] = useState(back?.onward)
   const [target, setTarget] = useState(targets[0]?.node ?? '')
-  const run = async (offer: FlowOffer, more: object = {}, told?: readonly string[]) => {
+  const run = async (offer: FlowOffer, more: object = {}) => {
     if (busy) return
     if (offer.signed === true && papers.signature === null) { setUnsigned(true); return }
     if (offer.needsOpinion && opinion.trim() === '') { setWrong(t(offer.verb === 'reject' ? approvalWords.opinionNeeded : approvalWords.reasonNeeded)); return }
     setBusy(offer.verb)
     try {
       const body = { opinion: opinion.trim(), ...(named.length === 0 ? {} : { mentions: named }), ...papersBody(papers), ...more }
-      await decideUndoable(instance, offer, { body, ...(told === undefined ? {} : { told }) }, newKey(), t)
+      await decideUndoable(instance, offer, { body, key: newKey() }, t)
       setAsking(null)
       setPapers(noPapers)
       onDone()
@@ -107,7 +104,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
       field.current?.focus()
       return
     }
-    if (toPeople.has(offer.verb) || withForm.has(offer.verb)) setAsking(act)
+    if (asksPeople(act) || withForm.has(offer.verb)) setAsking(act)
     else void run(offer, offer.verb === 'reject' ? { ...(target === '' ? {} : { target }), ...(onward === undefined ? {} : { onward }) } : along)
   }
   const keys = (event: KeyboardEvent) => {
@@ -145,19 +142,7 @@ export function DecisionBox({ doc, record, instance, offers, onDone }: DecisionB
           {more.length > 0 && <MoreActs instance={instance} offers={more} busy={busy !== null} onChoose={press} />}
         </div>
       </div>
-      {asking && (toPeople.has(asking.offer.verb)
-        ? <HandOn title={actLabel(asking, instance, t)} verb={asking.offer.verb} how={asking.how} several={toSeveral.has(asking.offer.verb)} said={opinion} busy={busy !== null} onDone={(people, said) => void run({ ...asking.offer, needsOpinion: false }, { ...peopleBody(asking, people.map(({ userId }) => userId)), opinion: said }, people.map(({ userName }) => userName))} onClose={() => setAsking(null)} />
-        : <ActAsked title={actLabel(asking, instance, t)} meaning={meaningOf(asking, instance, t)} offer={asking.offer} busy={busy !== null} onDone={(body) => void run({ ...asking.offer, needsOpinion: false }, body)} onClose={() => setAsking(null)} />)}
+      {asking && <ActForm instance={instance} act={asking} said={opinion} busy={busy !== null} onDone={(body) => void run({ ...asking.offer, needsOpinion: false }, body)} onClose={() => setAsking(null)} />}
     </Card>
   )
-}
-
-function peopleBody({ offer, how }: Act, people: readonly string[]): object {
-  if (!toSeveral.has(offer.verb)) return { to: people[0] }
-  return { people, ...(how === undefined ? {} : { how }), ...(offer.node === undefined ? {} : { node: offer.node }) }
-}
-
-function meaningOf({ offer }: Act, { tasks }: Instance, t: ReturnType<typeof useWords>): string | undefined {
-  if (offer.verb !== 'removeSign') return undefined
-  return t(tasks.find(({ taskId }) => taskId === offer.taskId)?.added === 'delegate' ? approvalWords.takeBackMeans : approvalWords.removeMeans)
 }

@@ -38,7 +38,7 @@ export function HandOn({ title, verb, how, several, said, busy, onDone, onClose 
   const [opinion, setOpinion] = useState(said)
   const [wrong, setWrong] = useState(false)
   const asks = verb === 'delegate'
-  const takesOpinion = verb !== 'copy' && verb !== 'assign'
+  const takesOpinion = verb !== 'copy'
   const hint = t(asks ? approvalWords.delegateAsk : approvalWords.instruction)
   const done = () => {
     if (asks && opinion.trim() === '') setWrong(true)

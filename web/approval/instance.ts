@@ -131,11 +131,11 @@ export function useLastSignature(): FileRecord | null {
   return data ?? null
 }
 
-/** Decides on a task, or acts on the whole approval. `body` carries the opinion and what the verb asks for. */
-export async function decide(instance: Instance, offer: FlowOffer, body: object, key: string): Promise<void> {
+/** Decides on a task, or acts on the whole approval. `body` carries the opinion and what the verb asks for; the answer names whom it told. */
+export async function decide(instance: Instance, offer: FlowOffer, body: object, key: string): Promise<{ readonly told: readonly string[] }> {
   const place = offer.taskId === null ? `instance/${instance.procInstId}` : `task/${offer.taskId}`
   try {
-    await http.post(`/api/workflow/${place}/action/${offer.verb}`, body, { key, quiet: true })
+    return await http.post<{ told: readonly string[] }>(`/api/workflow/${place}/action/${offer.verb}`, body, { key, quiet: true })
   } finally {
     renewApprovals(instance)
   }

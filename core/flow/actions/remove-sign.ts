@@ -13,7 +13,7 @@ export function removeSign(turn: Turn, action: RemoveSign): void {
   if (!asked(turn, task) && action.admin !== true) throw new Refusal('flow.not-yours', {}, { status: 403 })
   if (turn.definition.money === true && turn.actor === draft.drafter) throw ownDocument()
   closeTask(turn, task, 'removed', action.opinion?.trim() ?? null)
-  notify(turn, task.assignee, 'withdrawn', task.node)
+  notify(turn, task.assignee, 'unasked', task.node)
   if (comeBack(turn, { task, token })) return
   if (seatsAsked(tasksOf(draft.tasks, token)) + token.queue.length === 0) throw new Refusal('flow.last-handler', {}, { status: 409 })
   settle(turn, token)
