@@ -52,6 +52,9 @@ test('WFL-03 an automatic step sets fields: always the same, from another field,
 test('WFL-03 a value that does not fit the form any more fails nobody’s decision: whoever looks after the process is told', async () => {
   const id = await passed({ do: 'set', values: { total: { value: 'much' } } })
   expect(await told('flow.autoFailed', id)).toMatchObject([{ person: people.admin }])
+  await pool.query(sql`insert into engine.flow_setting (process, code, managers) values ('trip', 'trip', array[${people.chief}::uuid])`)
+  expect((await told('flow.autoFailed', await passed({ do: 'set', values: { total: { value: 'much' } } }))).map(({ person }) => person).toSorted()).toEqual([people.admin, people.chief].toSorted())
+  await pool.query(sql`delete from engine.flow_setting`)
   expect(await pool.query(sql`select total::text from trip.trip where id = ${id}::uuid`)).toEqual([{ total: '900.00' }])
 })
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Json } from '../../../core/json.ts'
 import type { Ctx } from '../../context.ts'
 import { withinTransaction } from '../../store/within-transaction.ts'
-import { findPeople } from '../find-people.ts'
+import { carersOf } from '../carers.ts'
 import { emit } from '../../outbox/emit.ts'
 import { readInstance } from '../instance.ts'
 import { documentOf } from '../decide.ts'
@@ -38,7 +38,7 @@ async function tellOf(ctx: Ctx, { id, instance, node }: Call): Promise<void> {
   if (told.length > 0) return
   const { document, recordId, drafter, definition } = await readInstance(ctx, instance)
   await emit(ctx, {
-    event: 'flow.autoFailed', about: { doc: documentOf(ctx, document), id: recordId }, people: await findPeople(ctx, { by: 'flowAdmin' }, { drafter, values: {}, unitId: null }),
+    event: 'flow.autoFailed', about: { doc: documentOf(ctx, document), id: recordId }, people: await carersOf(ctx, definition.key, { drafter, values: {}, unitId: null }),
     data: { call: id, procInstId: instance, node, nodeLabel: definition.nodes[node]?.label ?? null, number: null, title: null },
   })
 }

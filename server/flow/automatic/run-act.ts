@@ -10,6 +10,7 @@ import { askerOf } from '../../store/asker.ts'
 import { change } from '../../store/change.ts'
 import { idOf, type Patch, type StoredRecord } from '../../store/stored-record.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { carersOf } from '../carers.ts'
 import { findPeople, type Asking } from '../find-people.ts'
 import { answersOf, flowValues } from '../flow-values.ts'
 import type { Instance } from '../instance.ts'
@@ -69,7 +70,7 @@ async function call(ctx: Ctx, { doc, record, instance, node, key }: AutomaticSte
 
 /** Whoever looks after the process hears that a step could not do all of what it says. */
 async function tellOfFailure(ctx: Ctx, { doc, record, asking, ...step }: AutomaticStep): Promise<void> {
-  await emit(ctx, { event: 'flow.autoFailed', about: { doc, id: idOf(record) }, people: await findPeople(ctx, { by: 'flowAdmin' }, asking), data: aboutOf({ doc, record, asking, ...step }) })
+  await emit(ctx, { event: 'flow.autoFailed', about: { doc, id: idOf(record) }, people: await carersOf(ctx, step.instance.definition.key, asking), data: aboutOf({ doc, record, asking, ...step }) })
 }
 
 function aboutOf({ doc, record, instance, node }: AutomaticStep): Readonly<Record<string, Json>> {
