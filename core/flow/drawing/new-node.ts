@@ -17,6 +17,7 @@ export function newNode(kind: (typeof addableKinds)[number], money: boolean, lea
     case 'inclusive': return { kind, label, branches: [{ when: '', to: '' }], otherwise: '', join: '' }
     case 'delay': return { kind, label, next: '', wait: { hours: 8 } }
     case 'subflow': return { kind, label, next: '', process: '', mode: 'sync', values: {} }
-    case 'auto': return { kind, label, next: '', hook: '', act: { do: 'set', values: {} } }
+    // Fields of money are not set by a flow.
+    case 'auto': return { kind, label, next: '', hook: '', act: money ? { do: 'notify', people: { by: 'departmentLeader' }, text: { zh: '', ru: '', en: '' } } : { do: 'set', values: {} } }
   }
 }
