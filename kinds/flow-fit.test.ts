@@ -26,6 +26,12 @@ test('WFL-03 a condition that compares choices with a label, or a department wit
   expect(found('from >= "2026-01-01"')).toEqual([])
 })
 
+test('WFL-03 a condition that compares the drafter, his department, unit or role with a label is told', () => {
+  for (const name of ['deptId', 'unitId', 'createBy']) expect(found(`${name} == "财务部"`)).toEqual([['flow.fit.value', name, '财务部']])
+  expect(found('deptId == "01900000-0000-7000-8000-000000000000"')).toEqual([])
+  expect(found('drafterRoles.exists(v, v in ["总经理"])')).toEqual([['flow.fit.value', 'drafterRoles', '总经理']])
+})
+
 test('WFL-03 conditions may ask for the drafter’s roles and post; what the form lacks is named', () => {
   expect(found('drafterRoles.exists(v, v in ["gm"]) && drafterPost == "manager"')).toEqual([])
   expect(found('shiFouJinKou == "1"')).toEqual([['flow.fit.unknown', 'shiFouJinKou']])

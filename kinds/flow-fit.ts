@@ -84,13 +84,17 @@ function fieldFit(values: readonly string[], field: string): FitProblem[] {
 
 function conditionFit(doc: AnyDocument, values: readonly string[], when: string): FitProblem[] {
   const found = expressionFit(doc, values, when, 'flag')
-  return found.length > 0 ? found : (sentenceOf(when)?.clauses ?? []).flatMap((clause) => impossibleValues(doc.fields, clause).map((value) => fitProblem('flow.fit.value', { field: clause.field, value })))
+  return found.length > 0 ? found : (sentenceOf(when)?.clauses ?? []).flatMap((clause) => impossibleValues({ ...besideFields, ...doc.fields }, clause).map((value) => fitProblem('flow.fit.value', { field: clause.field, value })))
 }
+
+/** What a condition knows of the drafter and his places, as fields of choices. */
+const besideFields: Fields = { unitId: { kind: 'unit' }, deptId: { kind: 'department' }, createBy: { kind: 'person' } }
 
 /** Values that a field of choices never has: the comparison would be wrong for every document. */
 export function impossibleValues(fields: Fields, clause: Clause): readonly string[] {
   const field = fields[clause.field]
-  if (field === undefined || isUnfinished(clause)) return []
+  if (isUnfinished(clause)) return []
+  if (field === undefined) return clause.field === 'drafterRoles' ? clause.values.filter((value) => !/^[\w.-]+$/.test(value)) : []
   const kind = kindOf(field.kind)
   if (kind.filter !== 'oneOf') return []
   const several = kind.expression(field) === 'list'
