@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { groupWorld, type GroupWorld, worldNow } from '../../app/testing/group-world.ts'
 import { save } from '../../server/define.ts'
 import { assistantEndpoint } from '../../server/assistant-endpoint.ts'
@@ -77,6 +77,19 @@ test('a record out of scope is answered as one that does not exist, though the m
   expect([hidden.message.sources, textOf(hidden.message)]).toEqual([[], 'I was told: No such record.'])
   for (const question of ['find schedule.scheduleEvent Salary', 'find base.person 温佳宜', 'find no.such x', `read base.person ${world.person('hr')}`]) expect([question, textOf((await asked('seasales', question)).message)]).toEqual([question, 'I was told: No such record.'])
   expect(textOf((await asked('hr', 'find schedule.scheduleEvent Salary')).message)).toContain('98765')
+})
+
+test('the assistant is told of a record no more than its page shows: what is masked stays masked, and without the permission there is no record', async () => {
+  const doc = world.running.documents.get('contracts.counterparty')?.doc
+  if (doc === undefined) throw new Error('no counterparties')
+  const { id } = await save(await world.ctx('seasales'), doc, { cpName: '北方煤炭', cpRole: ['supp'], cpNature: 'foreign', country: 'MN', contactName: '王五', contactTel: '13912345678', accounts: [] })
+  const read = async (who: string) => textOf((await asked(who, `read contracts.counterparty ${id}`)).message)
+  expect(await read('seasales')).toContain('13912345678')
+  await world.pool.query(sql`delete from base.role_permission where ppe_value = 'khgl-lx'`)
+  await vi.waitFor(async () => expect(await read('seasales')).not.toContain('13912345678'), 10_000)
+  expect(await read('seasales')).toContain('北方煤炭')
+  await world.pool.query(sql`delete from base.role_permission where ppe_value = 'khgl-ck'`)
+  await vi.waitFor(async () => expect(await read('seasales')).toBe('I was told: No such record.'), 10_000)
 })
 
 test('a figure that no record proves is marked, and a link to what was not read is none', () => {
