@@ -1,5 +1,6 @@
 import type { Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../core/document.ts'
+import type { FlowDefinition } from '../core/flow/definition.ts'
 import type { Json } from '../core/json.ts'
 
 type StoredRecord = Readonly<Record<string, Json>>
@@ -27,6 +28,8 @@ export interface ApprovalPort<C> {
   readonly hidden?: (ctx: C, doc: AnyDocument, ids: readonly string[]) => Promise<ReadonlyMap<string, ReadonlySet<string>>>
   /** The names of all fields that some step keeps from the caller in some record; mostly none, and then at no cost. */
   readonly hiddenNames?: (ctx: C, doc: AnyDocument) => Promise<ReadonlySet<string>>
+  /** By which versions of their flows these records of a document are approved, by record id. */
+  readonly flows?: (ctx: C, document: string, ids: readonly string[]) => Promise<ReadonlyMap<string, FlowDefinition>>
   /** A query of those fields, `id` and `field`; null when it is known to have no rows for anybody. */
   readonly hiddenCells?: (ctx: C, doc: AnyDocument) => Sql | null
 }

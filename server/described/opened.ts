@@ -3,6 +3,7 @@ import type { Ctx } from '../context.ts'
 import { type Names, namesOf } from '../store/names.ts'
 import { recordWaits } from '../office/record-waits.ts'
 import { isLinked } from '../store/links.ts'
+import { withNodeNames } from '../store/node-names.ts'
 import { offeredVerbs } from '../store/offered.ts'
 import { wire } from '../store/present.ts'
 import { isEditable } from '../store/rights.ts'
@@ -24,8 +25,9 @@ export interface Opened {
 
 /** The record with the names behind its codes, and what the caller may do with it. */
 export async function opened(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<Opened> {
-  const [names, offered, waits, linked] = await Promise.all([
+  const [[named = record], names, offered, waits, linked] = await Promise.all([
+    withNodeNames(ctx, doc, [record]),
     namesOf(ctx, doc, [record]), offeredVerbs(ctx, doc, record), recordWaits(ctx, doc, record), isLinked(ctx, doc, idOf(record)),
   ])
-  return { record: wire(ctx, doc, record), names, offered, waits, linked, writable: isEditable(doc, record) ? null : [] }
+  return { record: wire(ctx, doc, named), names, offered, waits, linked, writable: isEditable(doc, record) ? null : [] }
 }

@@ -7,6 +7,7 @@ import type { Ctx } from '../context.ts'
 import { idOf, textOf, type StoredRecord } from '../store/stored-record.ts'
 import { publishedDefinition } from './definitions.ts'
 import { flowAdminRole } from './find-people.ts'
+import { flowsOfRecords } from './flows-of-records.ts'
 import { flowValues } from './flow-values.ts'
 import { hiddenCells, hiddenFields, hiddenNames } from './hidden-fields.ts'
 import { lockInstance, type Instance } from './instance.ts'
@@ -18,7 +19,7 @@ import { takeStep, type Approving } from './take-step.ts'
 
 /** The approval engine as the store sees it. */
 export function createApproval(): ApprovalPort<Ctx> {
-  return { offered, act, removed, hidden: hiddenFields, hiddenNames, hiddenCells }
+  return { offered, act, removed, hidden: hiddenFields, hiddenNames, hiddenCells, flows: flowsOfRecords }
 }
 
 async function offered(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<readonly string[]> {

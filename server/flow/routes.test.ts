@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { flowWords } from '../../core/flow/words.ts'
 import { signedIn, testServer, type Page } from '../session/testing/test-server.ts'
 import { makePerson } from '../session/testing/people.ts'
+import { opened } from '../described/opened.ts'
+import { page } from '../store/page.ts'
 import { freshDatabase } from '../testing/database.ts'
 import { flowRoutes } from './routes.ts'
 import { flowWorld } from './testing/flow-world.ts'
+import { trial } from './testing/trial-document.ts'
 import { flowServerWords } from './words.ts'
 
 const { pool } = await freshDatabase()
@@ -158,6 +161,21 @@ test('WFL-03 who looks after processes acts only on cases of people he may see',
   }
   expect(await ask('manager', 'POST', `/api/workflow/task/${task}/action/transfer`, { to: people.chief })).toMatchObject({ status: 404, code: 'flow.task-unknown' })
   expect(await world.openTask(people.leader, id)).toBe(task)
+})
+
+test('WFL-02 lists, pages and records name every place where a document stands, by the version of its flow', async () => {
+  const id = await world.draft('901.00')
+  await world.act(id, 'submit')
+  const at = (key: string) => ({ zh: `${key} zh`, ru: `${key} ru`, en: `${key} en` })
+  await pool.query(sql`
+    insert into engine.flow_definition (key, version, definition, status)
+    select key, 99, jsonb_set(definition, '{nodes}', definition -> 'nodes' || ${JSON.stringify({ law: { label: at('law') }, risk: { label: at('risk') } })}::jsonb) || '{"version": 99}', '0' from engine.flow_definition where key = 'trial' and version = 1`)
+  await pool.query(sql`update engine.flow_instance set version = 99, state = state || '{"version": 99}' where record_id = ${id}::uuid`)
+  await pool.query(sql`update trial.payment set current_node = 'law,risk' where id = ${id}::uuid`)
+  const ctx = { ...await world.as(people.leader), lang: 'en' } as const
+  const { content } = await page(ctx, trial, { parameters: { amountCny: { from: '901', to: '901' } } })
+  expect(content.map(({ currentNode }) => currentNode)).toEqual(['law en, risk en'])
+  expect((await opened(ctx, trial, await world.read(id))).record.currentNode).toBe('law en, risk en')
 })
 
 test('wrong ids, verbs and bodies are refused by name', async () => {

@@ -12,6 +12,7 @@ import { keepsOrder, pairedFilters } from './filter-indexes.ts'
 import { columnOf, type MappedColumn, type Mapping, mappingOf, measureName } from './mapping.ts'
 import { withoutHidden } from './hidden.ts'
 import { isSmall, pageTotals } from './page-totals.ts'
+import { withNodeNames } from './node-names.ts'
 import { wireAll } from './present.ts'
 import { reading } from './rights.ts'
 import { rowScope } from '../access/scope-condition.ts'
@@ -65,13 +66,14 @@ export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Pr
   const totals = approximate || totalled.length === 0 ? {} : sums ?? await pageTotals(ctx, mapping, query, totalled)
   const last = found.at(-1)
   const records = await withoutHidden(ctx, doc, found)
+  const [named, names] = await Promise.all([withNodeNames(ctx, doc, records), namesOf(ctx, doc, records)])
   return {
-    content: wireAll(ctx, doc, records, shown),
+    content: wireAll(ctx, doc, named, shown),
     totalElements: total,
     approximate,
     next: last === undefined || records.length < query.size ? null : cursorOf(query.keys, last),
     totals,
-    names: await namesOf(ctx, doc, records),
+    names,
   }
 }
 

@@ -24,18 +24,8 @@ export function wire(ctx: Ctx, doc: AnyDocument, record: StoredRecord): StoredRe
   return inReadersWords(ctx, doc, shower(ctx, doc, toWire, null)(record))
 }
 
-/** Codes that stand in texts, in the reader's language: where the approval is, and what the product itself wrote. */
+/** Codes that stand in texts, in the reader's language: what the product itself wrote. */
 export function inReadersWords(ctx: Pick<Ctx, 'lang' | 'running'>, doc: AnyDocument, record: StoredRecord): StoredRecord {
-  return withOwnTexts(ctx, doc, withNodeName(ctx, doc, record))
-}
-
-function withNodeName({ lang }: Pick<Ctx, 'lang'>, { approval }: AnyDocument, record: StoredRecord): StoredRecord {
-  const { currentNode } = record
-  if (approval === undefined || typeof currentNode !== 'string') return record
-  return { ...record, currentNode: approval.first.nodes[currentNode]?.label[lang] ?? currentNode }
-}
-
-function withOwnTexts(ctx: Pick<Ctx, 'lang' | 'running'>, doc: AnyDocument, record: StoredRecord): StoredRecord {
   const said = ctx.running.documents.get(`${doc.module}.${doc.name}`)?.words.said
   if (said === undefined) return record
   const texts = Object.keys(said).flatMap((field): [string, string][] => {
