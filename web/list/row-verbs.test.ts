@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Described } from '../../core/described.ts'
-import { actionsWidth, offeredOn, verbsOf } from './row-verbs.ts'
+import { actionsWidth, menuWidth, offeredOn, verbsOf } from './row-verbs.ts'
 
 const doc: Described = {
   module: 'finance', name: 'plan', label: '付款计划', title: 'title', numberField: 'planNo', stateField: 'paymentStatus', approval: { process: 'p', money: true, values: [] }, appendOnly: false,
@@ -11,6 +11,11 @@ const doc: Described = {
 test('WID-17 the action column is 150, 220 or 320 px for 1, 2 or 3 buttons, its own above', () => {
   expect([1, 2, 3].map((count) => actionsWidth(count, 'ru'))).toEqual([150, 220, 320])
   expect(actionsWidth(5, 'zh')).toBeLessThan(220)
+})
+
+test('the menu of a row is narrow, and takes no room where a row can only be opened', () => {
+  expect(menuWidth(verbsOf(doc))).toBe(44)
+  expect(menuWidth(verbsOf({ ...doc, appendOnly: true, approval: null, actions: [] }))).toBe(0)
 })
 
 test('a draft may be changed, sent and deleted; what goes round may not', () => {
