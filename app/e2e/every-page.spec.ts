@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Described } from '../../core/described.ts'
 import type { Lang } from '../../core/language.ts'
 import { caller } from './support/api.ts'
-import { chineseOn } from './support/chinese-on.ts'
 import { dataTexts } from './support/data-texts.ts'
+import { foreignOn } from './support/foreign-on.ts'
 import { hiddenIn } from './support/list-in-sight.ts'
 import { openNotices } from './support/notices.ts'
 import { expect, test } from './support/test.ts'
@@ -28,7 +28,7 @@ for (const [lang, width] of visits) {
       const paths = (await pathsOf(visitor)).filter((path) => !seen.has(path))
       if (paths.length === 0) continue
       const page = await seat(visitor, { lang, width })
-      const chinese = (): Promise<readonly string[]> => (lang === 'zh' ? Promise.resolve([]) : chineseOn(page, entered))
+      const foreign = (): Promise<readonly string[]> => (lang === 'zh' ? Promise.resolve([]) : foreignOn(page, lang, entered))
       const described = describeCalls(page)
       for (const path of ['/welcome', ...paths]) {
         seen.add(path)
@@ -37,10 +37,10 @@ for (const [lang, width] of visits) {
         const [list, ...others] = described()
         const alone = list !== undefined && others.length === 0
         const hidden = width > 1000 && alone ? await hiddenIn(page, await caller(visitor).get<Described>(list, lang)) : []
-        wrong.push([visitor, path, [...(await chinese()), ...hidden]])
+        wrong.push([visitor, path, [...(await foreign()), ...hidden]])
       }
       await openNotices(page, lang)
-      wrong.push([visitor, 'notices', await chinese()])
+      wrong.push([visitor, 'notices', await foreign()])
     }
     expect(wrong.filter(([, , texts]) => texts.length > 0)).toEqual([])
   })

@@ -34,8 +34,7 @@ const translatedTables = ['base.dictionary', 'base.menu', 'base.permission']
 
 /** Columns that repeat a name as it was written: what banks were told and say. */
 const asWrittenColumns = new Set([
-  'finance.bank_statement_line.counterparty_name', 'finance.bank_payment.payee_name', 'finance.bank_payment.payer_name',
-  'finance.bank_journal.counterparty_name', 'finance.receipt.payer_name',
+  'finance.bank_statement_line.counterparty_name', 'finance.bank_payment.payee_name', 'finance.bank_payment.payer_name', 'finance.receipt.payer_name',
 ])
 
 function isAsWritten({ schema, table, column }: Column): boolean {

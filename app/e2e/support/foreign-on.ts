@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import type { Lang } from '../../../core/language.ts'
+
+const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']
+
+/**
+ * What of a page in Russian or English is Chinese beyond the texts that people have entered, or divided by Chinese
+ * signs, and parameters that nothing was put into; a language is named in itself.
+ */
+export async function foreignOn(page: Page, lang: Lang, entered: readonly string[]): Promise<readonly string[]> {
+  const texts = await page.evaluate((names) => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const holder = node.parentElement
+      if (holder === null || holder.closest('[lang^="zh"], script, style') !== null || !holder.checkVisibility({ visibilityProperty: true })) continue
+      found.push(node.nodeValue ?? '')
+    }
+    for (const element of document.body.querySelectorAll(names.map((name) => `[${name}]`).join())) {
+      if (element.closest('[lang^="zh"]') !== null || !element.checkVisibility({ visibilityProperty: true })) continue
+      for (const name of names) found.push(element.getAttribute(name) ?? '')
+    }
+    return found
+  }, attributes)
+  return [...new Set(texts)].filter((text) => leftOver(text, lang, entered)).map((text) => text.trim())
+}
+
+const foreign: Readonly<Record<Lang, RegExp>> = { zh: /(?!)/, ru: /\p{Script=Han}|[、：【】]/u, en: /\p{Script=Han}|[、：【】]/u }
+/** `{name}`, and not the JSON of an example. */
+const unfilled = /\{[a-z]\w*\}/
+
+/** Whether another language, or a parameter without a value, is left of a text once everything that people entered is taken out. */
+function leftOver(text: string, lang: Lang, entered: readonly string[]): boolean {
+  const wrong = (rest: string) => foreign[lang].test(rest) || (lang !== 'zh' && unfilled.test(rest))
+  let rest = text
+  for (const one of entered) {
+    if (!wrong(rest)) return false
+    rest = rest.replaceAll(one, '')
+  }
+  return wrong(rest)
+}
