@@ -17,9 +17,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'OFF-01': 'the office frame and its client library are not built',
   'OFF-02': 'the built-in office editor is not built',
   'OFF-03': 'document templates are not built',
-  'BUS-01': 'administration: some of its screens are not built, see unbuilt-screens.json',
   'BUS-02': 'system: some of its screens are not built, see unbuilt-screens.json',
-  'BUS-03': 'workflow: some of its screens are not built, see unbuilt-screens.json',
   'BUS-04': 'projects: some of its screens are not built, see unbuilt-screens.json',
   'BUS-05': 'business and finance: some of its screens are not built, see unbuilt-screens.json',
   'BUS-06': 'integrated affairs: some of its screens are not built, see unbuilt-screens.json',
@@ -33,7 +31,7 @@ const exceptions: Readonly<Record<string, string>> = {
 }
 
 // How long the two lists were when they were last shortened; whoever shortens one lowers its number.
-const mostExceptions = 16
+const mostExceptions = 14
 const mostUnbuilt = 277
 
 const root = join(import.meta.dirname, '..')

@@ -46,6 +46,42 @@ for (const [lang, width] of visits) {
   })
 }
 
+const administration = [
+  '/user', '/menu', '/role', '/dept', '/dicType', '/dicTypeUser', '/pageelement', '/gsdept', '/datascope', '/skin', '/configs', '/version', '/appVersion',
+  '/online', '/confnew', '/myGroup', '/deptgroup', '/chatGPT',
+]
+const workflow = [
+  '/workflowMBPZ', '/workflowconfig', '/workflowstart', '/workflowstartHnhy', '/workflowstartSlc', '/workflowdb', '/workflowyb', '/workflowZjAll', '/workflowCs',
+  '/yjxxUser', '/formbusiness', '/workflowMine', '/workflowMonitor',
+]
+
+test('BUS-01 every screen of administration opens for somebody in whose menu it stands', async ({ seat }) => {
+  test.slow()
+  expect(await notOpened(administration, seat)).toEqual([])
+})
+
+test('BUS-03 every screen of the workflow opens for somebody in whose menu it stands', async ({ seat }) => {
+  test.slow()
+  expect(await notOpened(workflow, seat)).toEqual([])
+})
+
+/** The screens that stand in nobody's menu, lead elsewhere, or show nothing of their own. */
+async function notOpened(paths: readonly string[], seat: (visitor: string) => Promise<Page>): Promise<readonly string[]> {
+  const left = new Set(paths)
+  for (const visitor of visitors) {
+    const own = (await pathsOf(visitor)).filter((path) => left.has(path))
+    if (own.length === 0) continue
+    const page = await seat(visitor)
+    for (const path of own) {
+      await page.goto(path)
+      await settled(page)
+      const refused = await page.getByText(/^(403|404) · /).isVisible()
+      if (!refused && new URL(page.url()).pathname === path) left.delete(path)
+    }
+  }
+  return [...left]
+}
+
 /** The calls that have asked how a document looks since they were taken last. */
 function describeCalls(page: Page): () => readonly string[] {
   let calls: string[] = []
