@@ -130,7 +130,7 @@ export const approvalWords = {
   askedToSignPlainly: { zh: '{name} 请您加签', ru: '{name} просит вас согласовать', en: '{name} asks for your approval' },
   actsFor: { zh: '您正在代 {name} 处理', ru: 'Вы решаете за сотрудника: {name}', en: 'You decide for {name}' },
   removeMeans: { zh: '该人员不再参与此节点的审批。', ru: 'Сотрудник больше не участвует в согласовании на этом этапе.', en: 'The person is no longer asked at this step.' },
-  suspendMeans: { zh: '流程暂停，处理人暂不能处理，期限停止计算，直至恢复。', ru: 'Согласование остановится: решения не принимаются, сроки не идут, пока его не возобновят.', en: 'The approval stands still, nobody can decide and time limits stop until it is resumed.' },
+  suspendMeans: { zh: '流程暂停，处理人暂不能处理，期限停止计算，直至恢复。', ru: 'Согласование остановится: решения не принимаются, сроки не идут, пока его не возобновят.', en: 'The approval is paused: nobody can decide and time limits stop until it is resumed.' },
   resumeMeans: { zh: '流程继续，期限从剩余时间起算。', ru: 'Согласование продолжится, сроки пойдут с оставшегося времени.', en: 'The approval goes on, and time limits go on from what was left of them.' },
   jumpMeans: { zh: '当前节点未完成的任务取消，由目标节点的处理人处理。', ru: 'Открытые задачи этапа отменяются, решение примут на выбранном этапе.', en: 'The open tasks of this step are cancelled; the step you choose decides.' },
   terminateMeans: { zh: '流程立即结束，单据变为已撤销，不能恢复。', ru: 'Согласование закончится сразу, документ будет аннулирован. Отменить это нельзя.', en: 'The approval ends at once and the document is revoked; this cannot be undone.' },
