@@ -30,6 +30,8 @@ export interface DescribedAction {
   readonly asks: readonly DescribedField[]
   /** It stands in sight however it looks, with what is judged above. */
   readonly decides?: true
+  /** Nothing takes it back, and its question says so. */
+  readonly irreversible?: true
   /** Fields of the record that stand above what is asked. */
   readonly shows?: readonly string[]
   /** Fields of the record with whose values what is asked begins. */

@@ -69,8 +69,10 @@ export interface Action<S extends string = string> {
   readonly prefill?: Readonly<Record<string, string>>
   /** One of the answers to a question that the record asks: it stands in sight beside the others, with what is judged above. */
   readonly decides?: true
-  /** The button is the main one, or asks twice because it cannot be undone. */
+  /** The button is the main one, or stands apart because one should think twice. */
   readonly look?: 'primary' | 'danger'
+  /** Nothing takes it back, and its question says so. */
+  readonly irreversible?: true
 }
 
 /**

@@ -45,6 +45,15 @@ describe.each(modules.map((module) => [module.name, module] as const))('module %
     }
   })
 
+  test('2 says of what is to be thought over that it cannot be undone where it ends the record, and of nothing that another action takes back', () => {
+    for (const doc of documentsOf(module)) {
+      for (const [verb, { to, look, irreversible = false }] of Object.entries(doc.actions ?? {})) {
+        if (doc.states === undefined || to === 'same' || look !== 'danger') continue
+        expect(irreversible, `${doc.name}.${verb}`).toBe(doc.states.final.includes(to))
+      }
+    }
+  })
+
   test('3 asks only for permissions that some role holds', () => {
     const held = new Set(modules.flatMap((one) => one.grants ?? []).flatMap((grant) => grant.permissions))
     const asked = [

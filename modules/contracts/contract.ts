@@ -145,7 +145,7 @@ export const contract = document({
     sign: { from: ['2'], to: '3', needs: 'qz', look: 'primary', shows: ['counterparty', 'totalAmount', 'contractNo', 'ourCompany'], asks: { scan: attachment({ accept: 'pdf', max: 3, required: true }) } },
     began: { from: ['3'], to: '4', needs: 'system' },
     complete: { from: ['4'], to: '5', needs: 'gb' },
-    terminate: { from: ['3', '4'], to: '6', needs: 'gb', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
+    terminate: { from: ['3', '4'], to: '6', needs: 'gb', look: 'danger', irreversible: true, asks: { reason: textarea({ required: true, max: 500 }) } },
     voided: { from: ['0', '1', '2', '3'], to: '7', needs: 'system' },
   },
   tasks: { sign: { verb: 'sign', where: { contractStatus: '2' }, since: 'approveTime' } },

@@ -60,11 +60,11 @@ export const counterparty = document({
   states: { field: 'status', codes: ['0', '1', '2', '3', '4', '5'], start: '0', final: ['4', '5'] },
   actions: {
     admit: { from: ['0'], to: '1', needs: 'sp', look: 'primary' },
-    refuse: { from: ['0'], to: '5', needs: 'sp', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
+    refuse: { from: ['0'], to: '5', needs: 'sp', look: 'danger', irreversible: true, asks: { reason: textarea({ required: true, max: 500 }) } },
     restrict: { from: ['1'], to: '2', needs: 'sp', asks: { reason: textarea({ required: true, max: 500 }) } },
     freeze: { from: ['1', '2'], to: '3', needs: 'sp', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
     restore: { from: ['2', '3'], to: '1', needs: 'sp' },
-    blacklist: { from: ['0', '1', '2', '3'], to: '4', needs: 'sp', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
+    blacklist: { from: ['0', '1', '2', '3'], to: '4', needs: 'sp', look: 'danger', irreversible: true, asks: { reason: textarea({ required: true, max: 500 }) } },
     reviseIdentity: { from: ['1'], to: '0', needs: 'bj', asks: { reason: textarea({ required: true, max: 500 }) } },
     verifyAccounts: { from: ['0', '1', '2', '3'], to: 'same', needs: 'fh', when: "toVerify == '1'", shows: ['cpName', 'creditCode', 'inn', 'country', 'accounts'] },
   },

@@ -60,7 +60,7 @@ export const bankAccount = document({
     wake: { from: ['3'], to: '1', needs: 'gb' },
     openWith: { from: ['1'], to: 'same', needs: 'bj', asks: { amount: money({ digits: 2, min: '-99999999999999', required: true }), date: date({ required: true, notAfter: 'today()' }) } },
     fetchStatement: { from: ['1', '2', '3'], to: 'same', needs: 'dz', when: "directLink == '1'", asks: { from: date({ required: true, notAfter: 'today()', initial: { expression: 'addDays(today(), -1)' } }), through: date({ required: true, notAfter: 'today()', initial: { expression: 'today()' } }) } },
-    closeAccount: { from: ['1', '3'], to: '4', needs: 'gb', look: 'danger' },
+    closeAccount: { from: ['1', '3'], to: '4', needs: 'gb', look: 'danger', irreversible: true },
   },
 })
 

@@ -52,7 +52,7 @@ export const bankStatementLine = document({
   unique: [['accountId', 'lineNo']],
   actions: {
     confirm: { from: [], to: 'same', needs: 'js', decides: true, look: 'primary', when: "source == 'entered'", shows: entry },
-    decline: { from: [], to: 'same', needs: 'js', decides: true, look: 'danger', when: "source == 'entered' && empty(paymentId) && (direction == 'debit' || claimStatus == '0')", asks: { reason: textarea({ required: true, max: 500 }) }, shows: entry },
+    decline: { from: [], to: 'same', needs: 'js', decides: true, look: 'danger', irreversible: true, when: "source == 'entered' && empty(paymentId) && (direction == 'debit' || claimStatus == '0')", asks: { reason: textarea({ required: true, max: 500 }) }, shows: entry },
     claim: {
       from: [], to: 'same', needs: 'rl', look: 'primary', when: "claimStatus in ['0', '1']",
       shows: ['caption', 'unclaimed', 'purpose'],

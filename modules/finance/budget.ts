@@ -33,7 +33,7 @@ export const budget = document({
   states: { field: 'status', codes: ['0', '1', '2'], start: '0', final: ['1', '2'] },
   actions: {
     approve: { from: drafted, to: '1', needs: 'sp', look: 'primary', shows },
-    decline: { from: drafted, to: '2', needs: 'sp', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) }, shows },
+    decline: { from: drafted, to: '2', needs: 'sp', look: 'danger', irreversible: true, asks: { reason: textarea({ required: true, max: 500 }) }, shows },
   },
   tasks: { approve: { verb: 'approve', where: { status: '0' }, except: ['createBy'] } },
 })

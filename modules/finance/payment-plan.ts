@@ -120,7 +120,7 @@ export const paymentPlan = document({
     agreeAccount: { from: open, to: 'same', needs: 'js', look: 'primary', when: proposed, shows: ['payerName', 'payerAccountId', 'newPayerAccountId', 'newPayerReason', 'newPayerBy', 'payeeName', 'payableAmount'] },
     declineAccount: { from: open, to: 'same', needs: 'js', look: 'danger', when: proposed, asks: reason },
     proposePayee: { from: open, to: 'same', needs: 'bj', when: "approvalStatus == '0' && payeeStanding == 'new'", shows: ['counterparty', 'payeeName', 'payeeBank', 'payeeAccount', 'payeeCnaps', 'swiftCode', 'currency'] },
-    allowFrozen: { from: open, to: 'same', needs: 'jd', look: 'danger', when: `${payable} && empty(frozenAllowedBy)`, asks: reason, shows: [...parties, 'payableAmount'] },
+    allowFrozen: { from: open, to: 'same', needs: 'jd', look: 'danger', irreversible: true, when: `${payable} && empty(frozenAllowedBy)`, asks: reason, shows: [...parties, 'payableAmount'] },
     paidPart: { from: ['0', '1', '3', '4'], to: '1', needs: 'system' },
     paidWhole: { from: ['0', '1', '3', '4'], to: '2', needs: 'system' },
     failed: { from: ['0', '3', '4'], to: '3', needs: 'system' },

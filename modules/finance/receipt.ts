@@ -42,7 +42,7 @@ export const receipt = document({
   states: { field: 'status', codes: ['1', '2'], start: '1', final: ['2'] },
   actions: {
     prove: { from: ['1'], to: 'same', needs: 'rl', when: 'empty(statementLine)', asks: { line: reference({ to: 'finance.bankStatementLine', required: true, only: { direction: 'credit', claimStatus: ['0', '1'], source: proven }, alike: { accountId: 'accountId', currency: 'currency' } }) }, shows: ['accountId', 'date', 'amount', 'payerName'] },
-    reverse: { from: ['1'], to: '2', needs: 'cx', look: 'danger', asks: { reason: textarea({ required: true, max: 500 }) } },
+    reverse: { from: ['1'], to: '2', needs: 'cx', look: 'danger', irreversible: true, asks: { reason: textarea({ required: true, max: 500 }) } },
   },
 })
 

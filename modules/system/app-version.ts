@@ -26,7 +26,7 @@ export const appVersion = document({
   states: { field: 'status', codes: ['0', '1', '2'], start: '0', final: ['2'] },
   actions: {
     publish: { from: ['0'], to: '1', needs: 'fb', look: 'primary' },
-    withdraw: { from: ['1'], to: '2', needs: 'fb', look: 'danger' },
+    withdraw: { from: ['1'], to: '2', needs: 'fb', look: 'danger', irreversible: true },
   },
 })
 

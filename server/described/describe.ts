@@ -49,7 +49,7 @@ function isFilterable(fields: Described['fields'], name: string): boolean {
 }
 
 function describedActions(ctx: Ctx, { doc, words }: Pick<RunningDocument<Ctx>, 'doc' | 'words'>, choices: Choices, known: ReadonlySet<string>): DescribedAction[] {
-  return Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs !== 'system' && mayDo(ctx, doc, needs)).map(([verb, { from, when, look, asks, decides, shows, prefill }]) => ({
+  return Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs !== 'system' && mayDo(ctx, doc, needs)).map(([verb, { from, when, look, asks, decides, irreversible, shows, prefill }]) => ({
     verb,
     label: said(words.actions, verb)?.[ctx.lang] ?? verb,
     look: look ?? 'normal',
@@ -57,6 +57,7 @@ function describedActions(ctx: Ctx, { doc, words }: Pick<RunningDocument<Ctx>, '
     ...(when === undefined ? {} : { when }),
     asks: asks === undefined ? [] : fieldsOf(ctx, doc, asks, choices, '', () => true).map((field) => ({ ...field, label: said(words.asks, field.name)?.[ctx.lang] ?? field.label })),
     ...(decides === undefined ? {} : { decides }),
+    ...(irreversible === undefined ? {} : { irreversible }),
     ...(shows === undefined ? {} : { shows: shows.filter((name) => known.has(name)) }),
     ...(prefill === undefined ? {} : { prefill: Object.fromEntries(Object.entries(prefill).filter(([, name]) => known.has(name))) }),
     ...doneSaid(ctx, said(words.done, verb)),

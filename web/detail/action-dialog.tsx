@@ -91,7 +91,7 @@ function AskedAction({ doc, record, action, onDone, onClose }: ActionDialogProps
             {wrong && <span role="alert">{wrong}</span>}
           </label>
         )}
-        {action.look === 'danger' && <p className={css.note}>{t(detailWords.cannotUndo)}</p>}
+        {action.irreversible && <p className={css.note}>{t(detailWords.cannotUndo)}</p>}
       </div>
     </Dialog>
   )
