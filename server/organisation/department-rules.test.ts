@@ -85,6 +85,17 @@ test('a department is split: a new one stands beside it with the people who were
   expect([(await get(free, person, goes ?? '')).userBmid, (await get(free, person, stays ?? '')).userBmid]).toEqual([made?.id, id])
 })
 
+test('a department in use gets another leader by its action, one that is closed does not', async () => {
+  const { id } = await save(me, department, { deptName: '船务部', deptSname: '船务', deptPid: world.units.b, deptFlag: '2' })
+  const { id: newLeader } = await save(me, person, { userCode: 'w13', userName: '冯三', userDwid: world.units.b, userBmid: id })
+  const lead = async (ctx: Ctx) => act(ctx, department, id, 'leader', { ver: (await get(me, department, id)).ver, newLeader })
+  await expect(lead(me)).rejects.toMatchObject({ code: 'permission.missing' })
+  await lead(admin)
+  expect(await get(me, department, id)).toMatchObject({ leaderId: newLeader })
+  const { id: closed, ver } = await save(me, department, { deptName: '旧船务部', deptSname: '旧船务', deptPid: world.units.b, deptFlag: '2', deptZt: '0' })
+  await expect(act(admin, department, closed, 'leader', { ver, newLeader })).rejects.toMatchObject({ code: 'record.not-possible' })
+})
+
 test('the organisation is told as it stood on a day: names, places and people of then', async () => {
   const later = await world.as({ now: me.now + 3 * 86_400_000, permissions: ['bmgl-bj'] })
   const { id } = await save(me, department, { deptName: '旧名部', deptSname: '旧名', deptPid: world.units.a, deptFlag: '2' })
