@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { http } from '../../http/client.ts'
@@ -11,11 +11,12 @@ import css from './second-factor.module.css'
 interface PasswordStepProps {
   readonly asks: boolean
   readonly onOffered: (offered: Offered) => void
-  readonly onCancel: (() => void) | null
+  /** The button that leaves the dialog. */
+  readonly leave: ReactNode
 }
 
 /** The password, where one is kept here: a session left open sets up nothing. */
-export function PasswordStep({ asks, onOffered, onCancel }: PasswordStepProps) {
+export function PasswordStep({ asks, onOffered, leave }: PasswordStepProps) {
   const t = useWords()
   const [pwd, setPwd] = useState('')
   const [error, setError] = useState('')
@@ -36,7 +37,7 @@ export function PasswordStep({ asks, onOffered, onCancel }: PasswordStepProps) {
       {asks && <p>{t(words.passwordNote)}</p>}
       {asks && <Input label={t(words.password)} icon="lock" type="password" value={pwd} error={error} autoComplete="current-password" maxLength={128} autoFocus onChange={setPwd} />}
       <div className={css.actions}>
-        {onCancel && <Button onClick={onCancel}>{t(words.cancel)}</Button>}
+        {leave}
         <Button type="submit" look="primary" busy={busy}>{t(words.next)}</Button>
       </div>
     </form>

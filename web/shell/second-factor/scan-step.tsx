@@ -1,4 +1,4 @@
-import { useMemo, useState, type FormEvent } from 'react'
+import { useMemo, useState, type FormEvent, type ReactNode } from 'react'
 import { renderSVG } from 'uqr'
 import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -17,11 +17,12 @@ export interface Offered {
 interface ScanStepProps {
   readonly offered: Offered
   readonly onCodes: (codes: readonly string[]) => void
-  readonly onCancel: (() => void) | null
+  /** The button that leaves the dialog. */
+  readonly leave: ReactNode
 }
 
 /** The QR code, and the first code that shows the authenticator has understood it. */
-export function ScanStep({ offered: { secret, uri }, onCodes, onCancel }: ScanStepProps) {
+export function ScanStep({ offered: { secret, uri }, onCodes, leave }: ScanStepProps) {
   const t = useWords()
   const [code, setCode] = useState('')
   const [error, setError] = useState('')
@@ -45,7 +46,7 @@ export function ScanStep({ offered: { secret, uri }, onCodes, onCancel }: ScanSt
       <p className={css.key}>{t(words.byHand)} <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code></p>
       <Input label={t(words.code)} icon="shield" value={code} error={error} inputMode="numeric" autoComplete="one-time-code" maxLength={6} autoFocus onChange={(text) => setCode(text.replace(/\D/g, ''))} />
       <div className={css.actions}>
-        {onCancel && <Button onClick={onCancel}>{t(words.cancel)}</Button>}
+        {leave}
         <Button type="submit" look="primary" busy={busy}>{t(words.confirm)}</Button>
       </div>
     </form>

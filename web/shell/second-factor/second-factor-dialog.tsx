@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { http } from '../../http/client.ts'
+import { signOut } from '../../session/sign-out.ts'
 import { useWords } from '../../session/use-words.ts'
 import { secondFactorWords as words } from '../../words/second-factor.ts'
+import { shellWords } from '../../words/shell.ts'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanStep, type Offered } from './scan-step.tsx'
 import css from './second-factor.module.css'
 
 interface SecondFactorDialogProps {
-  /** Nothing else is done before it. */
+  /** Nothing else is done before it, but one may sign out. */
   readonly must: boolean
   readonly onClose: () => void
   readonly onDone: () => void
@@ -24,13 +27,13 @@ export default function SecondFactorDialog({ must, onClose, onDone }: SecondFact
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  const cancel = must ? null : onClose
+  const leave = must ? <Button onClick={() => void signOut()}>{t(shellWords.signOut)}</Button> : <Button onClick={onClose}>{t(words.cancel)}</Button>
   return (
     <dialog ref={dialog} className={css.dialog} aria-label={t(words.title)} onClose={onClose} onCancel={(event) => (must || codes) && event.preventDefault()}>
       <h2>{t(codes ? words.codesTitle : words.title)}</h2>
       {must && !codes && <p>{t(words.must)}</p>}
-      {!offered && asks !== null && <PasswordStep asks={asks} onOffered={setOffered} onCancel={cancel} />}
-      {offered && !codes && <ScanStep offered={offered} onCodes={setCodes} onCancel={cancel} />}
+      {!offered && asks !== null && <PasswordStep asks={asks} onOffered={setOffered} leave={leave} />}
+      {offered && !codes && <ScanStep offered={offered} onCodes={setCodes} leave={leave} />}
       {codes && <RecoveryCodes codes={codes} onKept={onDone} />}
     </dialog>
   )
