@@ -231,6 +231,18 @@ describe('WFL-03 a form and its flow are published together', () => {
     expect((await openForm(await fresh('admin'), 'apart', () => '')).draft.doc.approval?.first.version).toBe(1)
     expect((await flowOf('apart')).map(({ version, status }) => [version, status])).toEqual([[1, '2'], [2, '1']])
   })
+
+  test('a flow that calls itself through the flow of another form is a problem', async () => {
+    const calling = (name: string, process: string) => named(name, ({ doc: { approval } }) => {
+      const call = { kind: 'subflow', process, mode: 'sync', values: { guest: { field: 'guest' } }, label: { zh: '子流程', ru: 'Вложенный процесс', en: 'Sub-process' }, next: 'leader' }
+      const first = approval?.first
+      Object.assign(first?.nodes ?? {}, { call, start: { ...first?.nodes['start'], next: 'call' } })
+    })
+    await publish(named('called'))
+    expect(await publish(calling('calling', 'called'))).toBeNull()
+    const { problems } = await saveForm(await fresh('admin'), calling('called', 'calling'), (await formRow(await fresh('admin'), 'called')).ver)
+    expect(problems).toMatchObject([{ code: 'form.problem.flow-form', params: { node: 'call', problem: 'flow.fit.circle' } }])
+  })
 })
 
 describe('bad days', () => {

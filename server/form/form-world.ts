@@ -5,7 +5,7 @@ import { type FormProblem, formProblem } from '../../core/form/problem.ts'
 import { type FormWorld, formProblems } from '../../kinds/form-problems.ts'
 import type { Ctx } from '../context.ts'
 import { closedHosts } from '../flow/automatic/call-hosts.ts'
-import { childCalls, childProblems } from '../flow/design/child-problems.ts'
+import { childCalls, childProblems, circleProblems } from '../flow/design/child-problems.ts'
 import { lostPeople } from '../flow/design/lost-people.ts'
 import type { Published } from './read-published.ts'
 
@@ -44,7 +44,7 @@ async function flowProblems(ctx: Ctx, { doc }: FormDraft): Promise<FormProblem[]
   const { first } = doc.approval
   const documents = [...ctx.running.documents.values()].map((running) => running.doc)
   const made = Object.entries(first.nodes).flatMap(([node, one]) => childCalls(one).flatMap((call) => childProblems(documents, doc, call).map((problem) => ({ node, ...problem }))))
-  return [...made, ...await lostPeople(ctx, first), ...await closedHosts(ctx, first)]
+  return [...made, ...await circleProblems(ctx, first), ...await lostPeople(ctx, first), ...await closedHosts(ctx, first)]
     .map(({ node, code, params }) => formProblem('form.problem.flow-form', `doc.approval.first.${node}`, { ...params, node, problem: code }))
 }
 
