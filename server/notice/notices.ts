@@ -1,7 +1,7 @@
 import sql, { empty } from 'sql-template-tag'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
-import { tasksAtAPress } from '../flow/tasks-at-a-press.ts'
+import { type PressVerb, tasksAtAPress } from '../flow/tasks-at-a-press.ts'
 import { pack, signalChannel } from '../outbox/signal.ts'
 import type { SummaryItem } from '../store/summaries.ts'
 import { type NoticeTab, tabConditions } from './notice-tabs.ts'
@@ -25,7 +25,11 @@ export interface Notice {
 /** A notice in its list, with the task that may be decided right there; null when there is none. */
 export interface ListedNotice extends Notice {
   readonly task: string | null
-  /** What that decision is about. */
+  /** What may be decided there. */
+  readonly verbs: readonly PressVerb[]
+  /** So long that decision may be undone; 0 where it takes effect at once. */
+  readonly undoSeconds: number
+  /** What the task is about while it waits for the reader, whether he may decide it there or not. */
   readonly summary: readonly SummaryItem[]
 }
 
@@ -63,8 +67,8 @@ export async function pageOfNotices(ctx: Ctx, page: number, size: number, unread
   const atAPress = await tasksAtAPress(ctx, rows.flatMap((row) => taskOf(row) ?? []))
   const listed = (row: NoticeRow): ListedNotice => {
     const task = taskOf(row)
-    const summary = task === null ? undefined : atAPress.get(task)
-    return { ...noticeOf(ctx, row), task: summary === undefined ? null : task, summary: summary ?? [] }
+    const { summary = [], verbs = [], undoSeconds = 0 } = (task === null ? undefined : atAPress.get(task)) ?? {}
+    return { ...noticeOf(ctx, row), task: verbs.length === 0 ? null : task, verbs, undoSeconds, summary }
   }
   return { content: rows.map(listed), totalElements: unreadOnly ? unread : total, unread }
 }
@@ -104,10 +108,10 @@ export function noticeOf({ running, lang }: Pick<Ctx, 'running' | 'lang'>, row: 
   return { id, ...wordNotice(running, row, lang), url, time: at, readTime: readAt, type, sender: isWords(sender) ? sender[lang] : typeof sender === 'string' ? sender : null }
 }
 
-/** The task of a notice that may be decided there; an answer to a colleague needs more than a press. */
-function taskOf({ type, event, params }: NoticeRow): string | null {
+/** The task that a notice tells of. */
+function taskOf({ type, params }: NoticeRow): string | null {
   const task = params['taskId']
-  return type === 'task' && event !== 'task.delegated' && typeof task === 'string' ? task : null
+  return type === 'task' && typeof task === 'string' ? task : null
 }
 
 function unreadCount(person: string) {

@@ -11,6 +11,8 @@ import css from './notice-drawer.module.css'
 
 interface NoticeDecisionProps {
   readonly task: string
+  /** What may be decided there. */
+  readonly verbs: readonly string[]
   /** What the notice says, for those who hear the buttons only. */
   readonly about: string
   /** Something was decided: the notice has been dealt with. */
@@ -18,7 +20,7 @@ interface NoticeDecisionProps {
 }
 
 /** Agreeing or returning under a notice; a return says why. */
-export function NoticeDecision({ task, about, onDecided }: NoticeDecisionProps) {
+export function NoticeDecision({ task, verbs, about, onDecided }: NoticeDecisionProps) {
   const t = useWords()
   const [busy, setBusy] = useState<'agree' | 'reject' | null>(null)
   const [opinion, setOpinion] = useState<string | null>(null)
@@ -50,8 +52,8 @@ export function NoticeDecision({ task, about, onDecided }: NoticeDecisionProps) 
   }
   return (
     <div className={css.decision} role="group" aria-label={about}>
-      <Button look="primary" busy={busy === 'agree'} onClick={() => void decide('agree')}>{t(words.agree)}</Button>
-      <Button onClick={() => setOpinion('')}>{t(words.giveBack)}</Button>
+      {verbs.includes('agree') && <Button look="primary" busy={busy === 'agree'} onClick={() => void decide('agree')}>{t(words.agree)}</Button>}
+      {verbs.includes('reject') && <Button onClick={() => setOpinion('')}>{t(words.giveBack)}</Button>}
     </div>
   )
 }

@@ -11,7 +11,9 @@ export interface Notice {
   readonly sender?: string | null
   /** The task that may be decided where the notice stands. */
   readonly task?: string | null
-  /** What that decision is about. */
+  /** What may be decided there. */
+  readonly verbs?: readonly string[]
+  /** What the task is about. */
   readonly summary?: readonly { readonly name: string; readonly label: string; readonly text: string }[]
 }
 
