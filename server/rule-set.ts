@@ -35,6 +35,8 @@ export interface RuleSet<C, R> {
   readonly prepare?: (ctx: C, draft: Draft<R>, before: R | null) => Later<PatchOf<R>>
   /** What the form of a new or edited draft fills in by itself; nothing is stored by it. */
   readonly suggest?: Suggest<C, R>
+  /** What a record that is opened shows of other records as they are now, over what is stored; nothing is stored by it. */
+  readonly whenOpened?: (ctx: C, record: R) => Later<PatchOf<R>>
   /** Refuses a record whose kinds are right and whose business is wrong. */
   readonly check?: (ctx: C, record: R, before: R | null) => Later<void>
   /** Refuses what may be kept as a draft and may not be submitted; asked together with `check`. */

@@ -1,6 +1,7 @@
 import { department } from '../../base/department.ts'
 import { dayOfMs } from '../../core/day.ts'
 import { type Ctx, find, Refusal, rules, setMonthClosed } from '../../server/define.ts'
+import { openItems } from './period-open.server.ts'
 import { type Period, period } from './period.ts'
 
 /** Months are closed one after the other, when they are over, and opened again from the last one back. */
@@ -12,6 +13,8 @@ export const periodRules = rules(period, {
     return { periodName: `${zh} ${month}`, periodNameRu: `${of?.nameRu ?? zh} ${month}`, periodNameEn: `${of?.nameEn ?? zh} ${month}` }
   },
 
+  whenOpened: openItems,
+
   on: {
     close: async (ctx, record) => {
       if (record.month >= dayOfMs(ctx.now).slice(0, 7)) throw new Refusal('period.not-over', { month: record.month }, { status: 409 })
@@ -19,6 +22,7 @@ export const periodRules = rules(period, {
       const open = earlier.find(({ id }) => id !== record.id)
       if (open !== undefined) throw new Refusal('period.earlier-open', { month: open.month }, { status: 409 })
       await setMonthClosed(ctx, record.bookUnit, record.month, true)
+      return openItems(ctx, record)
     },
     reopen: async (ctx, record) => {
       const later = (await months(ctx, record, { fundClosed: '1', month: { from: record.month } })).find(({ id }) => id !== record.id)

@@ -25,6 +25,12 @@ export async function prepared(ctx: Ctx, doc: AnyDocument, draft: Patch, before:
 
 const nothing: Patch = {}
 
+/** A record with what its rules count for whoever opens it. */
+export async function withCounted(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<StoredRecord> {
+  const told = await Promise.all(rulesOf(ctx, doc).map(({ whenOpened }) => whenOpened?.(ctx, record)))
+  return Object.assign({}, record, ...told)
+}
+
 /** Lets every rule refuse the draft as it is submitted, all at once. */
 export async function checkedToSubmit(ctx: Ctx, doc: AnyDocument, record: StoredRecord): Promise<void> {
   await checkAll(rulesOf(ctx, doc).flatMap(({ check, submittable }) => [() => check?.(ctx, record, record), () => submittable?.(ctx, record)]))
