@@ -55,7 +55,7 @@ export const serverWords = {
   'record.missing': {
     zh: '记录不存在或无权查看',
     ru: 'Запись не существует или недоступна вам',
-    en: 'The record does not exist or is not open to you',
+    en: 'The record does not exist or you may not view it',
   },
   'record.followed': {
     zh: '尚有未办结的后续单据：{documents}；请先撤销、关闭或归档',
@@ -71,7 +71,7 @@ export const serverWords = {
   'sign-in.outside-unknown': {
     zh: '您的身份已确认，但本系统没有对应的账号，请联系管理员',
     ru: 'Ваша личность подтверждена, но учётной записи здесь нет. Обратитесь к администратору',
-    en: 'You are who you say, but there is no account for you here. Please ask your administrator',
+    en: 'You have been identified but have no account here. Please ask your administrator',
   },
   'sign-in.outside-late': {
     zh: '登录已过期或不是在此浏览器开始的，请重新登录',
@@ -145,27 +145,27 @@ export const serverWords = {
   },
   'sign-in.sms-wrong': {
     zh: '手机号或短信验证码错误',
-    ru: 'Неверный номер или код из СМС',
+    ru: 'Неверный номер или код из SMS',
     en: 'Wrong number or SMS code',
   },
   'sign-in.sms-alone': {
     zh: '您的岗位涉及资金或系统管理，不能仅凭短信登录；请使用密码登录，或先启用动态验证码',
-    ru: 'Ваша роль связана с деньгами или администрированием: одного СМС мало. Войдите по паролю или включите второй фактор',
+    ru: 'Ваша роль связана с деньгами или администрированием: одного кода из SMS недостаточно. Войдите по паролю или включите второй фактор',
     en: 'Your role moves money or administers the system, so a text message alone is not enough: use your password, or set up a second factor',
   },
   'sign-in.sms-off': {
     zh: '未启用短信登录',
-    ru: 'Вход по СМС отключён',
+    ru: 'Вход по SMS отключён',
     en: 'SMS sign-in is switched off',
   },
   'sms.wait': {
     zh: '短信发送过于频繁，请 {seconds} 秒后再试',
-    ru: 'СМС отправлено недавно. Повторите через {seconds} с',
+    ru: 'SMS отправлено недавно. Повторите через {seconds} с',
     en: 'A code was sent recently. Try again in {seconds} s',
   },
   'sms.daily': {
     zh: '今日短信次数已用完，请改用密码登录',
-    ru: 'Дневной лимит СМС исчерпан. Войдите по паролю',
+    ru: 'Дневной лимит SMS исчерпан. Войдите по паролю',
     en: 'No more codes today. Sign in with your password',
   },
   'sms.tel': { zh: '手机号码不符合规范', ru: 'Неверный номер мобильного телефона', en: 'This is not a mobile number' },
@@ -260,7 +260,7 @@ export const serverWords = {
   'label.newPwd': { zh: '新密码', ru: 'Новый пароль', en: 'new password' },
   'label.oldPwd': { zh: '原密码', ru: 'Текущий пароль', en: 'current password' },
   'label.userTel': { zh: '手机号码', ru: 'Номер телефона', en: 'mobile number' },
-  'label.smsCode': { zh: '短信验证码', ru: 'Код из СМС', en: 'SMS code' },
+  'label.smsCode': { zh: '短信验证码', ru: 'Код из SMS', en: 'SMS code' },
   'label.actionConten': { zh: '操作内容', ru: 'Содержание действия', en: 'action content' },
   'label.file': { zh: '文件', ru: 'Файл', en: 'the file' },
   'label.name': { zh: '名称', ru: 'Название', en: 'the name' },

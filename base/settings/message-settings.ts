@@ -6,7 +6,7 @@ export const mailSettings: SettingGroup = {
   code: 'mail',
   label: { zh: '邮件通道', ru: 'Отправка почты', en: 'Mail' },
   settings: {
-    'mail.host': { guarded: true, field: text({ max: 200 }), label: { zh: '邮件服务器', ru: 'Почтовый сервер', en: 'Mail server' }, help: { zh: '留空则不发邮件', ru: 'Если пусто, письма не отправляются', en: 'Without it no mail is sent' } },
+    'mail.host': { guarded: true, field: text({ max: 200 }), label: { zh: '邮件服务器', ru: 'Почтовый сервер', en: 'Mail server' }, help: { zh: '留空则不发邮件', ru: 'Если пусто, письма не отправляются', en: 'If empty, no mail is sent' } },
     'mail.port': { field: number({ min: '1', max: '65535', initial: '587' }), label: { zh: '端口', ru: 'Порт', en: 'Port' } },
     'mail.security': {
       guarded: true,
@@ -28,7 +28,7 @@ export const smsSettings: SettingGroup = {
   code: 'sms',
   label: { zh: '短信通道', ru: 'Отправка SMS', en: 'Short messages' },
   settings: {
-    'sms.url': { guarded: true, field: text({ max: 300, pattern: 'url' }), label: { zh: '短信网关地址', ru: 'Адрес шлюза SMS', en: 'Gateway’s address' }, help: { zh: '以 POST 发送 JSON：tel、text；留空则不发短信', ru: 'Получает POST с JSON: tel, text. Если пусто, SMS не отправляются', en: 'Is sent JSON by POST: tel, text. Without it none is sent' } },
+    'sms.url': { guarded: true, field: text({ max: 300, pattern: 'url' }), label: { zh: '短信网关地址', ru: 'Адрес шлюза SMS', en: 'Gateway’s address' }, help: { zh: '以 POST 发送 JSON：tel、text；留空则不发短信', ru: 'Получает POST с JSON: tel, text. Если пусто, SMS не отправляются', en: 'JSON is sent by POST: tel, text. If empty, no messages are sent' } },
     'sms.token': { field: text({ max: 500 }), secret: true, label: { zh: '网关令牌', ru: 'Токен шлюза', en: 'Gateway’s token' } },
   },
 }

@@ -12,7 +12,7 @@ export const siteSettings: SettingGroup = {
     siteCopyright: { field: text({ max: 120 }), label: { zh: '版权信息', ru: 'Строка авторских прав (китайский)', en: 'Copyright line (Chinese)' } },
     'siteCopyright.ru': { field: text({ max: 120 }), label: { zh: '版权信息（俄文）', ru: 'Строка авторских прав (русский)', en: 'Copyright line (Russian)' } },
     'siteCopyright.en': { field: text({ max: 120 }), label: { zh: '版权信息（英文）', ru: 'Строка авторских прав (английский)', en: 'Copyright line (English)' } },
-    siteUrl: { guarded: true, field: text({ max: 200, pattern: 'url' }), label: { zh: '站点地址', ru: 'Адрес сайта', en: 'Address' }, help: { zh: '邮件和短信中的链接以此开头，例如 https://oa.example.com', ru: 'С него начинаются ссылки в письмах и SMS, например https://oa.example.com', en: 'Links in mails and messages begin with it, such as https://oa.example.com' } },
+    siteUrl: { guarded: true, field: text({ max: 200, pattern: 'url' }), label: { zh: '站点地址', ru: 'Адрес сайта', en: 'Address' }, help: { zh: '邮件和短信中的链接以此开头，例如 https://oa.example.com', ru: 'С него начинаются ссылки в письмах и SMS, например https://oa.example.com', en: 'Links in e-mails and messages begin with it, such as https://oa.example.com' } },
   },
 }
 
@@ -21,7 +21,7 @@ export const embeddingSettings: SettingGroup = {
   code: 'embedding',
   label: { zh: '内嵌页面', ru: 'Встраивание страниц', en: 'Embedded pages' },
   settings: {
-    'iframe.hosts': { field: textarea({ max: 4000 }), label: { zh: '允许内嵌的网站', ru: 'Сайты, которые можно показывать внутри', en: 'Sites that may be shown inside' }, help: { zh: '每行一个，例如 https://map.example.com', ru: 'По одному в строке, например https://map.example.com', en: 'One a line, such as https://map.example.com' } },
-    'open.embedders': { field: textarea({ max: 4000 }), label: { zh: '允许嵌入本系统的网站', ru: 'Сайты, которые могут встраивать эту систему', en: 'Sites that may embed this one' }, help: { zh: '每行一个，例如 https://portal.example.com', ru: 'По одному в строке, например https://portal.example.com', en: 'One a line, such as https://portal.example.com' } },
+    'iframe.hosts': { field: textarea({ max: 4000 }), label: { zh: '允许内嵌的网站', ru: 'Сайты, которые можно показывать внутри', en: 'Sites that may be shown inside' }, help: { zh: '每行一个，例如 https://map.example.com', ru: 'По одному в строке, например https://map.example.com', en: 'One per line, such as https://map.example.com' } },
+    'open.embedders': { field: textarea({ max: 4000 }), label: { zh: '允许嵌入本系统的网站', ru: 'Сайты, которые могут встраивать эту систему', en: 'Sites that may embed this one' }, help: { zh: '每行一个，例如 https://portal.example.com', ru: 'По одному в строке, например https://portal.example.com', en: 'One per line, such as https://portal.example.com' } },
   },
 }

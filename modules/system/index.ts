@@ -18,7 +18,7 @@ export const system = defineModule({
   notices: {
     'system.released': {
       title: { zh: '系统已升级到 {version}', ru: 'Установлена версия {version}', en: 'Version {version} is installed' },
-      content: { zh: '新功能见“版本管理”', ru: 'Что нового — на странице «Версии»', en: 'What is new stands on the page Versions' },
+      content: { zh: '新功能见“版本管理”', ru: 'Что нового — на странице «Версии»', en: 'What is new is listed on the page Versions' },
     },
   },
   pages: [

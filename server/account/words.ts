@@ -16,7 +16,7 @@ export const accountWords = {
   steps: {
     asked: { zh: '已申请，待另一名管理员确认', ru: 'запрошено, ждёт второго администратора', en: 'asked for, waits for a second administrator' },
     confirm: { zh: '已确认', ru: 'подтверждено', en: 'confirmed' },
-    refuse: { zh: '已驳回', ru: 'отклонено', en: 'refused' },
+    refuse: { zh: '已驳回', ru: 'отклонено', en: 'rejected' },
     withdraw: { zh: '已撤回', ru: 'отозвано', en: 'withdrawn' },
     collect: { zh: '密码已领取', ru: 'пароль получен', en: 'password collected' },
     done: { zh: '已办理', ru: 'выполнено', en: 'done' },
@@ -32,7 +32,7 @@ export const accountNotices = {
   },
   'account.own': {
     title: { zh: '您的账号：{kind}（{step}）', ru: 'Ваша учётная запись: {kind} ({step})', en: 'Your account: {kind} ({step})' },
-    content: { zh: '操作人：{actorName}。如非本人要求，请立即驳回并联系审计管理员', ru: 'Действие: {actorName}. Если вы об этом не просили, отклоните и сообщите аудитору', en: 'By {actorName}. If you did not ask for this, refuse it and tell the audit administrator' },
+    content: { zh: '操作人：{actorName}。如非本人要求，请立即驳回并联系审计管理员', ru: 'Действие: {actorName}. Если вы об этом не просили, отклоните и сообщите аудитору', en: 'By {actorName}. If you did not ask for this, reject it and inform the audit administrator' },
   },
   'account.watched': {
     title: { zh: '账号安全：{kind} — {title}（{step}）', ru: 'Безопасность: {kind} — {title} ({step})', en: 'Account security: {kind} — {title} ({step})' },

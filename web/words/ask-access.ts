@@ -10,5 +10,5 @@ export const askAccessWords = {
   reasonNeeded: { zh: '请说明工作需要', ru: 'Укажите, зачем нужен доступ', en: 'Say why you need it' },
   send: { zh: '提交申请', ru: 'Отправить', en: 'Send' },
   cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
-  sent: { zh: '已提交给安全管理员，处理后会通知您', ru: 'Отправлено администратору безопасности, вы получите уведомление', en: 'Sent to the security administrator; you will be told' },
+  sent: { zh: '已提交给安全管理员，处理后会通知您', ru: 'Отправлено администратору безопасности, вы получите уведомление', en: 'Sent to the security administrator; you will be notified' },
 } as const satisfies Record<string, Words>

@@ -27,7 +27,7 @@ export const kindWords: Readonly<Record<AccountRequestKind, Words>> = {
 export const stateWords: Readonly<Record<AccountRequestState, Words>> = {
   waiting: { zh: '待确认', ru: 'Ждёт подтверждения', en: 'To confirm' },
   confirmed: { zh: '已确认，待领取', ru: 'Подтверждено, пароль не получен', en: 'Confirmed, to be collected' },
-  refused: { zh: '已驳回', ru: 'Отклонено', en: 'Refused' },
+  refused: { zh: '已驳回', ru: 'Отклонено', en: 'Rejected' },
   withdrawn: { zh: '已撤回', ru: 'Отозвано', en: 'Withdrawn' },
   done: { zh: '已办理', ru: 'Выполнено', en: 'Done' },
 }
@@ -35,14 +35,14 @@ export const stateWords: Readonly<Record<AccountRequestState, Words>> = {
 /** The page of what waits for a second administrator. */
 export const requestWords = {
   title: { zh: '账号申请', ru: 'Запросы по учётным записям', en: 'Account requests' },
-  note: { zh: '涉及他人登录或审批的改动须由不同岗位的两名管理员共同办理；本人可以驳回', ru: 'Всё, что касается чужого входа и чужих решений, делают двое из разных ролей; владелец может отклонить', en: 'What touches another’s sign-in or decisions takes two people of different offices; the owner may refuse' },
+  note: { zh: '涉及他人登录或审批的改动须由不同岗位的两名管理员共同办理；本人可以驳回', ru: 'Всё, что касается чужого входа и чужих решений, делают двое из разных ролей; владелец может отклонить', en: 'Changes to another person’s sign-in need two administrators of different offices; the owner may reject them' },
   none: { zh: '没有账号申请', ru: 'Запросов нет', en: 'There are no requests' },
   noneNote: { zh: '在“用户管理”中打开人员，点“账号”发起', ru: 'Откройте сотрудника на странице «Пользователи» и нажмите «Учётная запись»', en: 'Open a person on the page of users and press “Account”' },
   asked: { zh: '{who} 申请于 {time}', ru: 'Просит {who}, {time}', en: 'Asked by {who}, {time}' },
   decided: { zh: '{who} 处理于 {time}', ru: 'Решение: {who}, {time}', en: 'Decided by {who}, {time}' },
   empty: { zh: '（空）', ru: '(пусто)', en: '(empty)' },
   confirm: { zh: '确认', ru: 'Подтвердить', en: 'Confirm' },
-  refuse: { zh: '驳回', ru: 'Отклонить', en: 'Refuse' },
+  refuse: { zh: '驳回', ru: 'Отклонить', en: 'Reject' },
   withdraw: { zh: '撤回', ru: 'Отозвать', en: 'Withdraw' },
   collect: { zh: '领取密码', ru: 'Получить пароль', en: 'Collect the password' },
   sure: { zh: '请先向 {name} 本人核实。确认后立即生效。', ru: 'Сначала свяжитесь с владельцем ({name}). Подтверждение действует сразу.', en: 'Speak with {name} first. It takes effect at once.' },

@@ -30,7 +30,7 @@ export const structureWords = {
   units: { zh: '单位', ru: 'Организации', en: 'Units' },
   heads: { zh: '启用人员', ru: 'Сотрудники', en: 'Active people' },
   todos: { zh: '未办事项', ru: 'Открытые задачи', en: 'Open tasks' },
-  newUnit: { zh: '这些人员将归属 {unit}', ru: 'Сотрудники перейдут в {unit}', en: 'These people will belong to {unit}' },
+  newUnit: { zh: '这些人员将归属 {unit}', ru: 'Новая организация этих сотрудников: {unit}', en: 'These people will belong to {unit}' },
   scopes: { zh: '{n} 人可见的数据范围会变化：{names}', ru: 'Доступ к данным изменится у {n} чел.: {names}', en: 'What {n, plural, one {# person} other {# people}} may see changes: {names}' },
   scopesNone: { zh: '没有人的数据范围变化', ru: 'Доступ к данным ни у кого не меняется', en: 'Nobody’s data scope changes' },
   kept: { zh: '已有单据仍属原单位，历史不变', ru: 'Прежние документы остаются у прежней организации', en: 'Existing documents stay with the unit that made them' },

@@ -13,7 +13,7 @@ export const accessWords = {
   noRecord: { zh: '没有找到', ru: 'Ничего не найдено', en: 'Nothing found' },
   sees: { zh: '{who} 能看到这条数据', ru: '{who}: запись видна', en: '{who} can see this record' },
   seesNot: { zh: '{who} 看不到这条数据', ru: '{who}: запись не видна', en: '{who} cannot see this record' },
-  hidden: { zh: '（您无权查看）', ru: '(вам недоступно)', en: '(not open to you)' },
+  hidden: { zh: '（您无权查看）', ru: '(вам недоступно)', en: '(you may not view it)' },
   permission: { zh: '查看权限', ru: 'Право просмотра', en: 'Permission to view' },
   byRoles: { zh: '来自角色：{roles}', ru: 'По ролям: {roles}', en: 'By the roles: {roles}' },
   askRoles: { zh: '没有。持有该权限的角色：{roles}', ru: 'Нет. Это право есть у ролей: {roles}', en: 'No. Roles that have it: {roles}' },

@@ -28,5 +28,5 @@ export const menuWords = {
   off: { zh: '停用', ru: 'Отключён', en: 'Off' },
   hidden: { zh: '隐藏', ru: 'Скрыт', en: 'Hidden' },
   elementsNote: { zh: '属于此菜单的权限编码；按钮、列和字段按它显示或隐藏', ru: 'Коды прав этого пункта: по ним показываются кнопки, столбцы и поля', en: 'Permission codes of this entry: buttons, columns and fields show by them' },
-  noElements: { zh: '还没有挂在此菜单下的页面元素', ru: 'К этому пункту элементы ещё не отнесены', en: 'No page element stands under this entry yet' },
+  noElements: { zh: '还没有挂在此菜单下的页面元素', ru: 'К этому пункту элементы ещё не отнесены', en: 'This entry has no page elements yet' },
 } satisfies Readonly<Record<string, Words>>

@@ -17,7 +17,7 @@ export const roleWords = {
   data: { zh: '数据', ru: 'Данные', en: 'Data' },
 
   save: { zh: '保存', ru: 'Сохранить', en: 'Save' },
-  saved: { zh: '已保存，相关人员下次操作即生效', ru: 'Сохранено. Сотрудники почувствуют это при следующем действии', en: 'Saved. The people concerned feel it at their next request' },
+  saved: { zh: '已保存，相关人员下次操作即生效', ru: 'Сохранено. Вступит в силу при следующем действии сотрудников', en: 'Saved. It takes effect at the next action of the people concerned' },
   undo: { zh: '放弃修改', ru: 'Отменить изменения', en: 'Undo changes' },
   copy: { zh: '复制', ru: 'Копировать', en: 'Copy' },
   copyName: { zh: '{name}（副本）', ru: '{name} (копия)', en: '{name} (copy)' },

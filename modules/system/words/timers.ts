@@ -1,7 +1,7 @@
 import type { Words } from '../../../core/language.ts'
 
 export const timerWords = {
-  note: { zh: '系统按北京时间自动执行的任务。', ru: 'Задания, которые система выполняет сама по пекинскому времени.', en: 'What the system does by itself, in Beijing time.' },
+  note: { zh: '系统按北京时间自动执行的任务。', ru: 'Задания, которые система выполняет сама по пекинскому времени.', en: 'Scheduled jobs of the system, in Beijing time.' },
   jobs: { zh: '任务', ru: 'Задания', en: 'Jobs' },
   runs: { zh: '执行记录', ru: 'Журнал запусков', en: 'Runs' },
   next: { zh: '下次 {at}', ru: 'Следующий запуск {at}', en: 'Next {at}' },

@@ -10,12 +10,12 @@ export interface FixedCall {
 /** The calls of the specification that the engine itself answers, by method and route. */
 export const fixedCalls: Readonly<Record<string, FixedCall>> = {
   'POST /api/system/user/login': {
-    summary: { zh: '登录（密码或短信）', ru: 'Вход по паролю или СМС', en: 'Sign in by password or SMS' },
+    summary: { zh: '登录（密码或短信）', ru: 'Вход по паролю или SMS', en: 'Sign in by password or SMS' },
     body: ['userName', 'pwd', 'userTel', 'smsCode', 'checkCode', 'checkId', 'client'],
   },
   'GET /api/system/user/checkCode': { summary: { zh: '图形验证码', ru: 'Код с картинки', en: 'Picture code' } },
   'POST /api/system/user/smsCode': {
-    summary: { zh: '发送短信验证码', ru: 'Отправить код по СМС', en: 'Send an SMS code' },
+    summary: { zh: '发送短信验证码', ru: 'Отправить код по SMS', en: 'Send an SMS code' },
     body: ['userTel!', 'checkCode', 'checkId'],
   },
   'GET /api/system/user/allMyData': { summary: { zh: '当前用户数据', ru: 'Данные текущего пользователя', en: 'Data of the signed-in user' } },
@@ -23,7 +23,7 @@ export const fixedCalls: Readonly<Record<string, FixedCall>> = {
   'POST /api/system/user/password': { summary: { zh: '修改密码', ru: 'Сменить пароль', en: 'Change one’s password' }, body: ['oldPwd!', 'newPwd!'] },
   'POST /api/system/user/unlock': { summary: { zh: '解锁账号', ru: 'Разблокировать учётную запись', en: 'Unlock an account' }, body: ['userId!'] },
   'POST /api/system/user/resetPassword': { summary: { zh: '重置密码', ru: 'Выдать одноразовый пароль', en: 'Give a one-time password' }, body: ['userId!'] },
-  'GET /api/system/sms/phone': { summary: { zh: '演示手机收到的短信', ru: 'СМС на демо-телефоне', en: 'What a telephone of the demonstration has got' } },
+  'GET /api/system/sms/phone': { summary: { zh: '演示手机收到的短信', ru: 'SMS на демо-телефоне', en: 'SMS on the demo phone' } },
   'GET /api/system/site': { summary: { zh: '站点信息', ru: 'О сайте', en: 'About the site' } },
   'GET /api/system/dictionary/group': { summary: { zh: '字典项', ru: 'Записи справочника', en: 'Dictionary entries' }, query: ['dicGroup!'] },
   'GET /api/system/holiday': { summary: { zh: '节假日', ru: 'Выходные и праздничные дни', en: 'Days off' }, query: ['year', 'calendar'] },
