@@ -8,7 +8,7 @@ const said: readonly (readonly [pattern: RegExp, words: Words])[] = [
   [/^(\w+) has no number (\w+) to sum/, { zh: '“{1}”中没有可求和的数字列“{2}”', ru: 'в таблице «{1}» нет числового столбца «{2}»', en: '“{1}” has no column of numbers “{2}”' }],
   [/must (?:be|return) bool|not a flag$/, { zh: '判断处须为是否条件，如 a > 0', ru: 'здесь нужно условие, например a > 0', en: 'a condition is needed here, such as a > 0' }],
   [/^answers a /, { zh: '结果与字段的类型不符', ru: 'результат не того вида, что поле', en: 'the result type does not match the field' }],
-  [/overload|^Cannot index/, { zh: '比较或计算的内容类型不符（如文本与数字）', ru: 'несовместимые значения, например текст и число', en: 'its values do not go together, such as text and numbers' }],
+  [/overload|^Cannot index/, { zh: '比较或计算的内容类型不符（如文本与数字）', ru: 'несовместимые значения, например текст и число', en: 'incompatible value types, such as text and number' }],
   [/^Unterminated/, { zh: '引号没有成对', ru: 'кавычки не закрыты', en: 'a quotation mark is missing' }],
   [/^Expected \w+, got/, { zh: '括号或逗号没有成对', ru: 'не хватает скобки или запятой', en: 'a bracket or a comma is missing' }],
 ]

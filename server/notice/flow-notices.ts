@@ -52,7 +52,7 @@ export const flowNotices = {
   },
   'task.answered': {
     title: { zh: '已答复，请您处理：{thing} {number}', ru: 'Получен ответ, решение за вами: {thing} {number}', en: 'Answered, now yours: {thing} {number}' },
-    content: { zh: '{actorName} 已就“{title}”给出意见，请您处理', ru: '{actorName} ответил(а) по документу «{title}». Примите решение', en: '{actorName} has answered on “{title}”; please decide' },
+    content: { zh: '{actorName} 已就“{title}”给出意见，请您处理', ru: '{actorName}: получен ответ по документу «{title}». Примите решение', en: '{actorName} has answered on “{title}”; please decide' },
   },
   'task.urged': {
     title: { zh: '催办：{thing} {number}', ru: 'Напоминание: {thing} {number}', en: 'Reminder: {thing} {number}' },
@@ -101,7 +101,7 @@ export const flowNotices = {
     content: {
       zh: '在您的决定生效之前“{title}”的审批已有变化，请重新查看',
       ru: 'Пока решение по документу «{title}» можно было отменить, его согласование изменилось. Откройте документ ещё раз',
-      en: 'The approval of “{title}” had changed before your decision took effect; look at it again',
+      en: 'The approval of “{title}” had changed before your decision took effect; check it again',
     },
   },
   'flow.copied': {
@@ -162,8 +162,8 @@ export const flowNotices = {
     content: { zh: '{text}', ru: '{text}', en: '{text}' },
   },
   'flow.drafted': {
-    title: { zh: '已为您新建草稿：{thing}', ru: 'Для вас создан черновик: {thing}', en: 'A draft was made for you: {thing}' },
-    content: { zh: '由“{title}”的流程自动新建，请核对后提交', ru: 'Создан процессом документа «{title}». Проверьте и отправьте', en: 'The process of “{title}” made it; look at it and submit it' },
+    title: { zh: '已为您新增草稿：{thing}', ru: 'Для вас создан черновик: {thing}', en: 'A draft was made for you: {thing}' },
+    content: { zh: '由“{title}”的流程自动新增，请核对后提交', ru: 'Создан процессом документа «{title}». Проверьте и отправьте', en: 'Created by the process of “{title}”; check it and submit it' },
   },
   'flow.autoFailed': {
     title: { zh: '自动节点未完成：{thing} {number}', ru: 'Автоматический этап не выполнен: {thing} {number}', en: 'Automatic step not done: {thing} {number}' },
