@@ -11,7 +11,7 @@ export const kindWords = {
   'kind.after': { zh: '{label}不能晚于{limit}', ru: 'Поле «{label}»: не позже {limit}', en: '{label} must not be after {limit}' },
   'kind.least': { zh: '{label}不能小于{limit}', ru: 'Поле «{label}»: не меньше {limit}', en: '{label} must be at least {limit}' },
   'kind.most': { zh: '{label}不能大于{limit}', ru: 'Поле «{label}»: не больше {limit}', en: '{label} must be at most {limit}' },
-  'record.costly': { zh: '计算量过大，无法得出结果：请减少明细行数，或请表单管理员简化公式', ru: 'Слишком долгие вычисления: сократите число строк или попросите администратора упростить формулу', en: 'It takes too long to work out: shorten the table, or ask whoever looks after the form to simplify the formula' },
+  'record.costly': { zh: '计算量过大，无法得出结果：请减少明细行数，或请表单管理员简化公式', ru: 'Слишком долгие вычисления: сократите число строк или попросите администратора упростить формулу', en: 'It takes too long to calculate: shorten the table, or ask whoever looks after the form to simplify the formula' },
   'record.unknownField': { zh: '没有名为“{name}”的字段，请刷新页面后重试', ru: 'Поля «{name}» не существует, обновите страницу и повторите', en: 'There is no field “{name}”; reload the page and try again' },
   'text.length': { zh: '文本长度为{min}-{max}', ru: 'Длина текста — от {min} до {max} символов', en: 'Enter {min} to {max} characters' },
   'text.max': { zh: '文本长度为1-{max}', ru: 'Длина текста — от 1 до {max} символов', en: 'Enter 1 to {max} characters' },

@@ -21,10 +21,10 @@ test('a seller’s day: an entry made and deleted in the calendar, the home page
   await expect(page.locator('main').getByText('装船前碰头会')).toHaveCount(0)
 
   await page.goto('/welcome')
-  const quick = page.getByRole('heading', { name: '快捷新建' })
+  const quick = page.getByRole('heading', { name: '快捷新增' })
   await expect(quick).toBeVisible()
   await page.getByRole('button', { name: '调整首页' }).press('Enter')
-  await page.getByRole('dialog').getByLabel('快捷新建', { exact: true }).uncheck()
+  await page.getByRole('dialog').getByLabel('快捷新增', { exact: true }).uncheck()
   await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
   await expect(quick).toHaveCount(0)
   await page.reload()

@@ -99,7 +99,7 @@ test('a remark mentions a colleague by keyboard, he is told and answers; a star,
   await page.getByRole('button', { name: '收藏', exact: true }).click()
   await expect(page.getByRole('button', { name: '取消收藏' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: '更多' }).locator('visible=true').last().click()
-  await page.getByRole('menuitem', { name: '复制新建' }).click()
+  await page.getByRole('menuitem', { name: '复制新增' }).click()
   await expect(page).toHaveURL(/\/new\?copy=/)
   await expect(page.getByLabel('附言')).toHaveValue('请核对')
   await expect(page.getByLabel('计划金额')).toHaveValue(/120,?000/)

@@ -6,7 +6,7 @@ export const uploadWords = {
   resume: { zh: '继续', ru: 'Продолжить', en: 'Continue' },
   cancel: { zh: '取消上传', ru: 'Отменить загрузку', en: 'Cancel upload' },
   paused: { zh: '已暂停', ru: 'Приостановлено', en: 'Paused' },
-  waiting: { zh: '连接中断，恢复后自动继续', ru: 'Нет связи. Загрузка продолжится сама', en: 'Connection lost; continues by itself' },
+  waiting: { zh: '连接中断，恢复后自动继续', ru: 'Нет связи. Загрузка продолжится сама', en: 'Connection lost; continues automatically' },
   going: { zh: '上传进度：{name}', ru: 'Ход загрузки: {name}', en: 'Upload progress: {name}' },
   unfinished: { zh: '未完成的上传', ru: 'Незавершённые загрузки', en: 'Unfinished uploads' },
   again: { zh: '再次选择同一个文件，即可从断点继续上传', ru: 'Выберите тот же файл ещё раз, и загрузка продолжится с места остановки', en: 'Choose the same file again to continue where it stopped' },

@@ -8,7 +8,7 @@ export const returnCodes = [
   { code: 'payment-plan.currency-differs', label: { zh: '付款账户币种不符', ru: 'Валюта счёта не совпадает', en: 'The account is in another currency' } },
   { code: 'payment-plan.party-barred', label: { zh: '客商不可付款', ru: 'Контрагенту платить нельзя', en: 'The party cannot be paid' } },
   { code: 'payment-plan.party-frozen', label: { zh: '客商已冻结', ru: 'Контрагент заблокирован', en: 'The party is frozen' } },
-  { code: 'payment-plan.payee-not-verified', label: { zh: '收款账户已撤销或未核验', ru: 'Счёт получателя удалён или не проверен', en: 'The payee account is gone or not verified' } },
+  { code: 'payment-plan.payee-not-verified', label: { zh: '收款账户已撤销或未核验', ru: 'Счёт получателя удалён или не проверен', en: 'The payee account has been deleted or is not verified' } },
   { code: 'payment-plan.payee-other-name', label: { zh: '收款户名已变更', ru: 'Владелец счёта получателя изменился', en: 'The holder of the payee account changed' } },
 ] as const satisfies readonly DictionaryEntry[]
 

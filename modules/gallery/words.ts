@@ -16,7 +16,7 @@ const groups = {
   others: { zh: '其他', ru: 'Прочее', en: 'Others' },
 }
 
-const fromText = { zh: '“单行文本”填写18位身份证号时自动带出', ru: 'Заполняется сама, если в поле «Строка» стоит 18-значный номер удостоверения', en: 'Filled in by itself while “Text” holds an ID number of 18 characters' }
+const fromText = { zh: '“单行文本”填写18位身份证号时自动带出', ru: 'Заполняется сама, если в поле «Строка» стоит 18-значный номер удостоверения', en: 'Filled in automatically while “Text” holds an ID number of 18 characters' }
 
 const stored = { zh: '附件（存储）', ru: 'Вложения (хранилище)', en: 'Attachments (storage)' }
 

@@ -11,7 +11,7 @@ export function fileJobs(files: Files, onError: (error: Error) => void): { reado
     module: 'files',
     jobs: {
       collect: {
-        cron: '15 * * * *', label: { zh: '回收无主文件', ru: 'Удаление ничьих файлов', en: 'Files of nobody are collected' },
+        cron: '15 * * * *', label: { zh: '回收无主文件', ru: 'Удаление файлов без владельца', en: 'Unowned files are deleted' },
         async run({ sql, now }) {
           await collectOrphans(sql, files, { at: now })
         },

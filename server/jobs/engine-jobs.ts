@@ -26,13 +26,13 @@ export const engineJobs: Readonly<Record<string, Job>> = {
   [childrenJob]: { run: carryChildren },
   [callJob]: { run: callOutside },
   'engine.rehome': {
-    cron: '*/5 * * * *', label: { zh: '无人处理的待办改派', ru: 'Переназначение задач без согласующего', en: 'Tasks without a handler find one' },
+    cron: '*/5 * * * *', label: { zh: '无人处理的待办改派', ru: 'Переназначение задач без согласующего', en: 'Reassign tasks without an approver' },
     async run(ctx) {
       await withinTransaction(ctx, (inside) => rehomeStranded(inside))
     },
   },
-  [settingJob]: { cron: '* * * * *', label: { zh: '参数定时生效', ru: 'Вступление параметров в силу', en: 'Planned settings come into force' }, run: applyDueValues },
-  'engine.alerts': { cron: '* * * * *', label: { zh: '预警检查', ru: 'Проверка предупреждений', en: 'Alerts are looked for' }, run: evaluateAlerts },
+  [settingJob]: { cron: '* * * * *', label: { zh: '参数定时生效', ru: 'Вступление параметров в силу', en: 'Apply planned settings' }, run: applyDueValues },
+  'engine.alerts': { cron: '* * * * *', label: { zh: '预警检查', ru: 'Проверка предупреждений', en: 'Check alerts' }, run: evaluateAlerts },
   [followJob]: { run: tellFollowers },
   [tellJob]: { run: tellOffice },
   [publishJob]: { run: runPublish },

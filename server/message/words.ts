@@ -5,7 +5,7 @@ export const messageWords = {
   hello: { zh: '{name}，您好：', ru: 'Здравствуйте, {name}!', en: 'Hello {name},' },
   open: { zh: '打开处理', ru: 'Открыть', en: 'Open' },
   why: { zh: '本邮件由{site}自动发送，请勿回复。', ru: 'Письмо отправлено автоматически: {site}. Отвечать на него не нужно.', en: 'Sent automatically by {site}; please do not reply.' },
-  choose: { zh: '设置消息提醒', ru: 'Настроить уведомления', en: 'Choose what you are told' },
+  choose: { zh: '设置消息提醒', ru: 'Настроить уведомления', en: 'Choose your notifications' },
   sms: { zh: '【{site}】{title}{textGiven, select, yes {：{text}} other {}}', ru: '{site}: {title}{textGiven, select, yes {. {text}} other {}}', en: '{site}: {title}{textGiven, select, yes {. {text}} other {}}' },
 } satisfies Readonly<Record<string, Words>>
 

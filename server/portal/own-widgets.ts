@@ -10,7 +10,7 @@ const mostLinks = 8
 
 /** What every home page offers, whatever its reader's role: it follows what he may do and does. */
 export const ownWidgets: readonly Widget[] = [
-  widget({ ...common, name: 'quick', look: 'links', size: 4, label: { zh: '快捷新建', ru: 'Быстрое создание', en: 'Quick start' } }),
+  widget({ ...common, name: 'quick', look: 'links', size: 4, label: { zh: '快捷新增', ru: 'Быстрое создание', en: 'Quick start' } }),
   widget({ ...common, name: 'kept', look: 'kept', size: 2, label: { zh: '最近与收藏', ru: 'Недавнее и избранное', en: 'Recent and favourites' } }),
   widget({ ...common, name: 'notices', look: 'list', size: 2, opens: '/msgUser', label: { zh: '未读消息', ru: 'Непрочитанные уведомления', en: 'Unread notices' } }),
 ]

@@ -18,7 +18,7 @@ export const printWords = {
   step: { zh: '节点', ru: 'Этап', en: 'Step' },
   person: { zh: '处理人', ru: 'Согласующий', en: 'Person' },
   deed: { zh: '操作', ru: 'Действие', en: 'Decision' },
-  opinion: { zh: '意见', ru: 'Замечания', en: 'Opinion' },
+  opinion: { zh: '意见', ru: 'Решение или комментарий', en: 'Opinion' },
   time: { zh: '时间', ru: 'Время', en: 'Time' },
   total: { zh: '合计', ru: 'Итого', en: 'Total' },
   printed: { zh: '打印时间 {time}  {name}', ru: 'Напечатано {time}, {name}', en: 'Printed {time} by {name}' },

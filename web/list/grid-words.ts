@@ -25,7 +25,7 @@ export const gridWords = {
   next: { zh: '下一条（J）', ru: 'Следующая запись (J)', en: 'Next (J)' },
   place: { zh: '第 {n} 条，共 {total} 条', ru: '{n} из {total}', en: '{n} of {total}' },
   openWhole: { zh: '打开完整页面', ru: 'Открыть полностью', en: 'Open full page' },
-  gone: { zh: '该记录已不存在或无权查看', ru: 'Записи больше нет, или она вам недоступна', en: 'This record is gone or not visible to you' },
+  gone: { zh: '该记录已不存在或无权查看', ru: 'Записи больше нет, или она вам недоступна', en: 'This record has been deleted or you may not view it' },
   edits: { zh: '已修改 {n} 行，尚未保存', ru: 'Не сохранено: {n, plural, one {# строка} few {# строки} many {# строк} other {# строки}}', en: '{n, plural, one {# row} other {# rows}} changed, not saved' },
   wrong: { zh: '{n} 处错误', ru: 'Ошибок: {n}', en: '{n, plural, one {# error} other {# errors}}' },
   nextWrong: { zh: '下一处错误（F8）', ru: 'Следующая ошибка (F8)', en: 'Next error (F8)' },

@@ -24,7 +24,7 @@ export const helpPages: readonly HelpPage[] = [
     text: {
       zh: '“待办事项”列出等您处理的单据。打开后查看内容、附件和流转记录，填写意见，选择同意、退回、转办或加签。多张同类单据可勾选后批量同意，付款类单据须逐张处理。',
       ru: '«К исполнению» содержит документы, которые ждут вас. Откройте документ, посмотрите вложения и ход согласования, напишите мнение и выберите: согласовать, вернуть, передать или привлечь. Однотипные документы согласуются списком, платежи — по одному.',
-      en: '“To-do” holds what waits for you. Open a document, look at its attachments and its past, write an opinion and approve, return, reassign or ask others. Similar documents can be approved together; payments one by one.',
+      en: '“To-do” holds what waits for you. Open a document, look at its attachments and its history, write an opinion and approve, return, reassign or ask others. Similar documents can be approved together; payments one by one.',
     },
   },
   {
@@ -33,7 +33,7 @@ export const helpPages: readonly HelpPage[] = [
     text: {
       zh: '在“日程管理”中拖选时间或点“新增日程”。可按天、周、月、年、工作日或农历重复；修改重复日程时选择仅此一次、此次及以后或全部。“订阅”可生成在手机日历中查看的私密地址。',
       ru: 'В «Календаре» выделите время или нажмите «Новое событие». Событие повторяется по дням, неделям, месяцам, годам, рабочим дням или по лунному календарю; меняя повтор, выберите: только это, это и следующие, все. «Подписка» даёт закрытый адрес для календаря телефона.',
-      en: 'In “Schedule” draw over a time or press “New entry”. Entries repeat by days, weeks, months, years, working days or the lunar calendar; changing one, choose only this, this and following, or all. “Subscribe” makes a private address for your phone.',
+      en: 'In “Schedule” drag to select a time or press “New entry”. Entries repeat by days, weeks, months, years, working days or the lunar calendar; changing one, choose only this, this and following, or all. “Subscribe” makes a private address for your phone.',
     },
   },
   {

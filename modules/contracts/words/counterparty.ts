@@ -43,7 +43,7 @@ export const counterpartyWords: DocumentWords<typeof counterparty> = {
   },
   actions: {
     admit: { zh: '准入', ru: 'Допустить', en: 'Admit' },
-    refuse: { zh: '淘汰', ru: 'Отклонить', en: 'Refuse' },
+    refuse: { zh: '淘汰', ru: 'Исключить', en: 'Eliminate' },
     restrict: { zh: '限制', ru: 'Ограничить', en: 'Restrict' },
     freeze: { zh: '冻结', ru: 'Заблокировать', en: 'Freeze' },
     restore: { zh: '恢复合格', ru: 'Восстановить', en: 'Restore' },

@@ -68,7 +68,7 @@ export const bankPaymentWords: DocumentWords<typeof bankPayment> = {
     suspicious: { zh: '可疑支付处理', ru: 'Подозрительные платежи', en: 'Suspicious payments' },
   },
   actions: {
-    review: { zh: '复核通过', ru: 'Подтвердить проверку', en: 'Review' },
+    review: { zh: '复核通过', ru: 'Подтвердить проверку', en: 'Approve review' },
     refuseReview: { zh: '复核退回', ru: 'Вернуть с проверки', en: 'Send back' },
     authorise: { zh: '授权并发送', ru: 'Утвердить и отправить', en: 'Authorise and send' },
     refuseAuthorise: { zh: '授权退回', ru: 'Отклонить утверждение', en: 'Refuse' },
@@ -106,7 +106,7 @@ export const bankPaymentWords: DocumentWords<typeof bankPayment> = {
     remake: { zh: '已重新提交，待复核', ru: 'Передано снова, ожидает проверки', en: 'Resubmitted, to be reviewed' },
     refuseReview: { zh: '已退回经办人', ru: 'Возвращено исполнителю', en: 'Returned to its maker' },
     refuseAuthorise: { zh: '已退回经办人', ru: 'Возвращено исполнителю', en: 'Returned to its maker' },
-    repay: { zh: '已重新制单，待复核', ru: 'Повторный платёж оформлен, ожидает проверки', en: 'Made anew, to be reviewed' },
+    repay: { zh: '已重新制单，待复核', ru: 'Повторный платёж оформлен, ожидает проверки', en: 'Recreated, to be reviewed' },
   },
   tasks: {
     review: { zh: '待复核', ru: 'Платёж на проверку', en: 'Payment to review' },

@@ -28,7 +28,7 @@ export const receiptWords: DocumentWords<typeof receipt> = {
     files: { zh: '凭据与备注', ru: 'Документы и примечания', en: 'Papers and remarks' },
   },
   actions: {
-    prove: { zh: '关联银行流水', ru: 'Связать с выпиской', en: 'Tie to the statement' },
+    prove: { zh: '关联银行流水', ru: 'Связать с выпиской', en: 'Link to statement' },
     reverse: { zh: '冲销', ru: 'Сторнировать', en: 'Reverse' },
   },
   asks: {

@@ -39,7 +39,7 @@ export const financeRefusals = {
   'receipt.line-not-claimable': {
     zh: '该流水不是待认领的收款，请选择其他流水',
     ru: 'Эта строка выписки не ожидает разнесения: выберите другую',
-    en: 'This statement line is no unclaimed credit: choose another',
+    en: 'This statement line is not an unclaimed credit: choose another',
   },
   'receipt.line-of-another-account': {
     zh: '该流水属于另一个账户，请核对账户',
@@ -127,7 +127,7 @@ export const financeRefusals = {
     en: 'Payments would add up to {total}, above the floating limit of {max}: pay less this time',
   },
   'payment-plan.sales-contract': {
-    zh: '合同“{number}”是收款合同，不能据此付款；请选择付款合同，或新建收款计划',
+    zh: '合同“{number}”是收款合同，不能据此付款；请选择付款合同，或新增收款计划',
     ru: 'Договор «{number}» — на поступление: выберите договор на оплату или создайте план поступления',
     en: 'Contract {number} is a receivable contract: choose a payable contract or create a receipt plan',
   },

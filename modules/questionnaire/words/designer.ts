@@ -38,7 +38,7 @@ export const designerWords = {
   noneNote: { zh: '从下面选择题型开始设计。', ru: 'Выберите тип вопроса ниже.', en: 'Choose a question type below to begin.' },
   fixed: { zh: '问卷已发布，题目不能再修改；如需调整请复制为新问卷。', ru: 'Опрос опубликован, вопросы изменить нельзя. Скопируйте его в новый.', en: 'It is published, so its questions stay as they are. Copy it as new to change them.' },
   link: { zh: '填写链接', ru: 'Ссылка на опрос', en: 'Link' },
-  linkNote: { zh: '手机和电脑打开同一链接，系统会自动选择合适的页面。', ru: 'Одна ссылка для телефона и компьютера: подходящая страница откроется сама.', en: 'One link for phones and computers; the right page opens by itself.' },
+  linkNote: { zh: '手机和电脑打开同一链接，系统会自动选择合适的页面。', ru: 'Одна ссылка для телефона и компьютера: подходящая страница откроется сама.', en: 'One link for phones and computers; the right page opens automatically.' },
   copyLink: { zh: '复制链接', ru: 'Копировать ссылку', en: 'Copy the link' },
   copied: { zh: '已复制', ru: 'Скопировано', en: 'Copied' },
   openLink: { zh: '打开', ru: 'Открыть', en: 'Open' },

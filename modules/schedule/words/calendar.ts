@@ -34,7 +34,7 @@ export const calendarWords = {
   edit: { zh: '编辑', ru: 'Изменить', en: 'Edit' },
   remove: { zh: '删除', ru: 'Удалить', en: 'Delete' },
   removed: { zh: '日程已删除', ru: 'Событие удалено', en: 'The entry is deleted' },
-  askRemove: { zh: '删除“{title}”？参与人会收到取消通知。', ru: 'Удалить «{title}»? Участники получат уведомление об отмене.', en: 'Delete “{title}”? Its participants are told that it is cancelled.' },
+  askRemove: { zh: '删除“{title}”？参与人会收到取消通知。', ru: 'Удалить «{title}»? Участники получат уведомление об отмене.', en: 'Delete “{title}”? Its participants will be notified of the cancellation.' },
   cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
   moved: { zh: '时间已更改', ru: 'Время изменено', en: 'The time is changed' },
   overlaps: { zh: '与您的“{title}”时间重叠', ru: 'Пересекается с вашим событием «{title}»', en: 'It overlaps with your “{title}”' },
