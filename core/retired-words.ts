@@ -25,7 +25,11 @@ export const retiredWords: readonly RetiredWord[] = [
   { lang: 'en', was: /hand(ed)? (it |them )?in again/i, now: 'Resubmit' },
   { lang: 'en', was: /\bgo(es)? round\b|being designed/i, now: 'Requires approval; draft' },
   { lang: 'en', was: /^trouble$|heat of nodes/i, now: 'Issue; step load' },
+  { lang: 'en', of: /节点/, was: /\bnodes?\b/i, now: 'Step' },
+  { lang: 'en', of: /代理/, was: /\bprox(y|ies)\b/i, now: 'Stand-in' },
+  { lang: 'en', of: /驳回/, was: /\brefus/i, now: 'Reject' },
   // Organisation and people
+  { lang: 'ru', of: /角色/, was: /(дать|дайте) (их )?роли?(?!\p{L})/iu, now: 'Назначить роль' },
   { lang: 'ru', of: /部门/, was: /(?<!\p{L})отдел(?!ьн)/iu, now: 'Подразделение' },
   { lang: 'ru', of: /单位/, was: /^единицы?$/i, now: 'Организация; Ед. изм.' },
   { lang: 'ru', of: /登录名|用户名/, was: /им(я|ени) пользователя/i, now: 'Логин' },
@@ -57,6 +61,11 @@ export const retiredWords: readonly RetiredWord[] = [
   { lang: 'en', of: /防城港/, was: /fangcheng(?!gang)/i, now: 'Fangchenggang' },
   { lang: 'zh', was: /银行结论|指纹|资金期间|付款中金额|付款编号/, now: '银行反馈结果、校验码、资金会计期间、在途金额、计划编号' },
   // Plain words
+  { lang: 'ru', was: /СМС/, now: 'SMS' },
+  { lang: 'ru', was: /выведен\S* из употребления/i, now: 'Отключено' },
+  { lang: 'en', of: /停用/, was: /\bretire/i, now: 'Disable' },
+  { lang: 'en', was: /\b(worked|work) out\b|\babreast\b|\bby itself\b|\b(are|is|be) told\b/i, now: 'Calculated; per row; automatically; notified' },
+  { lang: 'zh', was: /新建(?!数据表)/, now: '新增' },
   { lang: 'en', was: /\bsorts? of\b|stands? still|every value has a past/i, now: 'Type of; blocked, paused' },
   { lang: 'en', of: /类|种/, was: /^sort$/i, now: 'Type' },
   { lang: 'zh', was: /[「」]/, now: '“”' },
