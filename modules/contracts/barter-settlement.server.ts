@@ -1,10 +1,11 @@
-import { compare } from '../../core/decimal.ts'
+import { compare, round, sum } from '../../core/decimal.ts'
 import { dayOfMs } from '../../core/day.ts'
-import { find, link, Refusal, rules } from '../../server/define.ts'
-import { barterSettlement } from './barter-settlement.ts'
+import { type Ctx, find, link, Refusal, rules } from '../../server/define.ts'
+import { type BarterSettlement, barterSettlement } from './barter-settlement.ts'
 import { contract } from './contract.ts'
-import { settlementTitle } from './settlement-title.ts'
 import { requireSettleable } from './of-contract.server.ts'
+import { showSettled } from './settled.server.ts'
+import { settlementTitle } from './settlement-title.ts'
 
 const mostPct = '2'
 
@@ -28,5 +29,17 @@ export const barterRules = rules(barterSettlement, {
       const params = { pct: diffPct ?? '0', most: mostPct }
       throw new Refusal('barter.out-of-balance', params, { errors: { inValue: { code: 'barter.out-of-balance', params } } })
     },
+    approved: followContract,
+    revoked: followContract,
   },
 })
+
+/** The contract shows what goods have been set against goods under it. */
+function followContract(ctx: Ctx, record: BarterSettlement): Promise<void> {
+  const { id, relatedContract } = record
+  return showSettled(ctx, relatedContract, async () => {
+    const found = await find(ctx.withoutScope('settlements of a contract are counted together'), barterSettlement, { relatedContract, approvalStatus: '2' })
+    const others = found.filter((one) => one.id !== id)
+    return round(sum((record.approvalStatus === '2' ? [...others, record] : others).map(({ amount }) => amount ?? '0')), 2)
+  })
+}

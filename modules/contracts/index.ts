@@ -11,6 +11,7 @@ import { counterpartyWords } from './words/counterparty.ts'
 import { contractRefusals } from './words/refusals.ts'
 import { barterSettlementWords, settlementWords } from './words/settlement.ts'
 
+export { barterSettlement, type BarterSettlement } from './barter-settlement.ts'
 export { requireCurrency } from './contract-currency.ts'
 export { contractMoney, type ContractUse } from './contract-money.ts'
 export { contract, type Contract } from './contract.ts'

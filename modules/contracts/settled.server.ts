@@ -1,5 +1,6 @@
-import { abs, div, mul, round, sub, sum } from '../../core/decimal.ts'
-import { type Ctx, find } from '../../server/define.ts'
+import { abs, compare, div, mul, round, sub, sum } from '../../core/decimal.ts'
+import { change, type Ctx, find } from '../../server/define.ts'
+import { contract, type Contract } from './contract.ts'
 import { settlement, type Settlement } from './settlement.ts'
 
 /** Settlements of a contract that are approved or on their way, but for one: every one counts, whoever may see it. */
@@ -23,4 +24,13 @@ export function deviation(settled: string, total: string, type: string): string 
   const gap = sub(settled, total)
   const counted = type === 'final' || type === 'diff' ? abs(gap) : gap.startsWith('-') ? '0' : gap
   return round(div(mul(counted, '100'), total, 6), 2)
+}
+
+/** The contract shows what has been settled under it, counted under its lock. */
+export async function showSettled(ctx: Ctx, id: string, count: () => Promise<string>): Promise<void> {
+  const all = ctx.withoutScope('a contract shows what all its settlements come to')
+  const [of] = await find(all, contract, { id }, { lock: true })
+  if (of === undefined) throw new Error(`the contract ${id} of a settlement is gone`)
+  const settledAmt = await count()
+  if (compare(settledAmt, of.settledAmt ?? '0') !== 0) await change(all, contract, of, { settledAmt } satisfies Partial<Contract>, { verb: 'update' })
 }

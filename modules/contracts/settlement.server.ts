@@ -1,8 +1,8 @@
-import { add, compare, div, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
-import { change, checkAll, type Ctx, find, link, Refusal, rules } from '../../server/define.ts'
+import { add, div, isZero, mul, round, sub, sum } from '../../core/decimal.ts'
+import { checkAll, type Ctx, find, link, Refusal, rules } from '../../server/define.ts'
 import { contract, type Contract } from './contract.ts'
 import { requireSettleable } from './of-contract.server.ts'
-import { deviation, isFinal, othersOf, settledBy } from './settled.server.ts'
+import { deviation, isFinal, othersOf, settledBy, showSettled } from './settled.server.ts'
 import { settlement, type Settlement } from './settlement.ts'
 import { settlementStart } from './settlement-start.server.ts'
 
@@ -64,12 +64,10 @@ async function requireOneFinal(ctx: Ctx, record: Settlement): Promise<void> {
 }
 
 /** The contract shows what has been settled under it. */
-async function followContract(ctx: Ctx, record: Settlement): Promise<void> {
-  const all = ctx.withoutScope('a contract shows what all its settlements come to')
-  const [of] = await find(all, contract, { id: record.relatedContract }, { lock: true })
-  if (of === undefined) throw new Error(`the contract of settlement ${record.id} is gone`)
-  const approved = (await othersOf(ctx, record.relatedContract, record.id)).filter(({ approvalStatus }) => approvalStatus === '2')
-  const own: readonly Settlement[] = record.approvalStatus === '2' ? [record] : []
-  const settledAmt = settledBy([...approved, ...own], [...approved, ...own].some(isFinal) ? 'final' : 'prov')
-  if (compare(settledAmt, of.settledAmt ?? '0') !== 0) await change(all, contract, of, { settledAmt } satisfies Partial<Contract>, { verb: 'update' })
+function followContract(ctx: Ctx, record: Settlement): Promise<void> {
+  return showSettled(ctx, record.relatedContract, async () => {
+    const approved = (await othersOf(ctx, record.relatedContract, record.id)).filter(({ approvalStatus }) => approvalStatus === '2')
+    const settled = record.approvalStatus === '2' ? [...approved, record] : approved
+    return settledBy(settled, settled.some(isFinal) ? 'final' : 'prov')
+  })
 }

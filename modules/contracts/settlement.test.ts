@@ -103,6 +103,7 @@ test('WFL-04d T-BAR-01 a barter settlement offsets the smaller value, says what 
   expect(await all(barterSettlement, made.id)).toMatchObject({ amount: '2380000.00', diff: '20000.00', diffPct: '0.833', diffBy: 'cash', amountCny: '16940840.00' })
   await world.agree(barterSettlement, made.id, worldNow)
   expect(await all(barterSettlement, made.id)).toMatchObject({ approvalStatus: '2', counterparty: party, title: '十一月易货结算', relatedContract })
+  expect(await get(await world.ctx('findir'), contract, relatedContract)).toMatchObject({ settledAmt: '2380000.00' })
   const unequal = await save(ctx, barterSettlement, barter({ relatedContract, inValue: '2300000.00' }))
   await expect(act(ctx, barterSettlement, unequal.id, 'submit', { ver: unequal.ver })).rejects.toMatchObject({ code: 'barter.out-of-balance' })
   // A refused submit takes no number: the next one follows the first.

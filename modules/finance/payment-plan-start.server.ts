@@ -8,7 +8,7 @@ import { budgetLeft, purposeOf } from './budget-use.server.ts'
 import { contractUse, leftFor, leftOf } from './contract-use.server.ts'
 import { payerOf as payerFields } from './payer-of.server.ts'
 import { paymentPlan, type PaymentPlan } from './payment-plan.ts'
-import { chosenSettlement, leftOfSettlement } from './plan-of-settlement.server.ts'
+import { chosenDue, leftOfDue } from './plan-of-settlement.server.ts'
 
 type Draft = Partial<{ readonly [K in keyof PaymentPlan]: PaymentPlan[K] | null }>
 type Filled = Partial<PaymentPlan>
@@ -16,7 +16,7 @@ type Filled = Partial<PaymentPlan>
 /** What the form of a payment plan fills in: from the drafter, his contract, and the payee's verified accounts. */
 export const paymentPlanStart = rules(paymentPlan, {
   suggest: {
-    after: ['contractId', 'settlementId', 'counterparty', 'currency', 'bizSegment', 'budgetSubject', 'planDate'],
+    after: ['contractId', 'settlementId', 'barterId', 'counterparty', 'currency', 'bizSegment', 'budgetSubject', 'planDate'],
     fill: async (ctx, draft, chosen) => {
       const filled = chosen === null ? { offered: await ownDefaults(ctx), settled: {} } : ofBudget.has(chosen) ? { offered: {}, settled: {} } : await chosenIn(ctx, draft, chosen)
       const plan = { unitId: ctx.actor.unitId, ...filled.offered, ...given(draft), ...filled.settled }
@@ -34,9 +34,9 @@ function given(draft: Draft): Draft {
 
 /** What follows from the contract, settlement, party or currency that was chosen. */
 async function chosenIn(ctx: Ctx, draft: Draft, chosen: string) {
-  const settled = chosen === 'settlementId' ? await chosenSettlement(ctx, draft.settlementId) : null
+  const settled = await chosenDue(ctx, draft, chosen)
   const of = chosen === 'contractId' || settled !== null ? await chosenContract(ctx, settled?.relatedContract ?? draft.contractId ?? null) : null
-  const left = settled === null ? null : await leftOfSettlement(ctx, settled)
+  const left = settled === null ? null : await leftOfDue(ctx, settled)
   const currency = of?.currency ?? draft.currency ?? 'CNY'
   const payee = await payeeOf(ctx, of?.counterparty ?? draft.counterparty ?? null, currency)
   const offered = { ...(of === null ? {} : await fromContract(ctx, of)), ...await payerOf(ctx, of, currency) }

@@ -26,6 +26,7 @@ export const paymentPlan = document({
     planDate: date({ required: true, indexed: true }),
     contractId: reference({ to: 'contracts.contract', offers: { direction: 'buy', contractStatus: ['2', '3', '4'] }, required: "paymentAttribute in ['goods', 'frt', 'eng']", fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' } }),
     settlementId: reference({ to: 'contracts.settlement', offers: { approvalStatus: '2', direction: 'buy' } }),
+    barterId: reference({ to: 'contracts.barterSettlement', offers: { approvalStatus: '2', diffBy: 'cash', diff: { to: '-0.01' } }, visible: 'empty(settlementId)' }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true, offers: { status: ['1', '2', '3'] } }),
     bizSegment: dictionary({ group: 'bizSegment', required: true, indexed: true }),
     budgetSubject: dictionary({ group: 'paymentPlan_budgetSubject', required: true }),
@@ -80,7 +81,7 @@ export const paymentPlan = document({
     attachments: attachment({ accept: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20, required: "supplementary == '1'", sealed: true }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['planNo', 'paymentStatus', 'paymentAttribute', 'contractId', 'settlementId', 'counterparty', 'bizSegment', 'planType', 'planMonth', 'planDate', 'budgetSubject', 'budgetLeft', 'inBudget', 'urgent', 'backToBack', 'receiptPlanId', 'supplementary', 'advance'] },
+    { name: 'basic', columns: 3, fields: ['planNo', 'paymentStatus', 'paymentAttribute', 'contractId', 'settlementId', 'barterId', 'counterparty', 'bizSegment', 'planType', 'planMonth', 'planDate', 'budgetSubject', 'budgetLeft', 'inBudget', 'urgent', 'backToBack', 'receiptPlanId', 'supplementary', 'advance'] },
     { name: 'money', columns: 3, fields: ['currency', 'planAmount', 'contractLeft', 'planAmountCny', 'floatRange', 'actualAmount', 'actualDate', 'inFlightAmount', 'payableAmount', 'purchaseRate', 'settlementRate', 'fxDiff'] },
     { name: 'payer', columns: 3, fields: ['payerAccountId', 'payerName', 'payerBank', 'payerAccount', 'payWay', 'newPayerAccountId', 'newPayerReason', 'newPayerBy', 'payerAgreedBy'] },
     { name: 'payee', columns: 3, fields: ['payeeName', 'payeeBank', 'payeeAccount', 'payeeStanding', 'payeeCnaps', 'payeeCountry', 'beneficiaryName', 'swiftCode', 'countryCode', 'beneficiaryAddress', 'interBank', 'chargeBearer', 'bopCode', 'purpose', 'frozenAllowedBy'] },

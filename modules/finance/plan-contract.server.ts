@@ -19,7 +19,7 @@ export async function requireContract(ctx: Ctx, plan: PaymentPlan): Promise<void
   if (of === undefined) throw new Refusal('record.missing', {}, { status: 404 })
   const number = of.contractNo ?? ''
   await checkAll([
-    () => { if (of.direction === 'sell' && tradeAttributes.includes(plan.paymentAttribute)) throw refuseAt('contractId', 'payment-plan.sales-contract', { number }) },
+    () => { if (plan.barterId === null && of.direction === 'sell' && tradeAttributes.includes(plan.paymentAttribute)) throw refuseAt('contractId', 'payment-plan.sales-contract', { number }) },
     () => { if (of.counterparty !== plan.counterparty) throw refuseAt('counterparty', 'payment-plan.contract-other-counterparty') },
     () => requireEffective(ctx, of, plan),
     () => requireOurAccount(all, of, plan),

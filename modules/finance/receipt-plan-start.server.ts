@@ -3,7 +3,7 @@ import { addDays, dayOfMs } from '../../core/day.ts'
 import { type Ctx, find, rules } from '../../server/define.ts'
 import { type Contract, contract } from '../contracts/index.ts'
 import { expectedOf } from './expected-receipts.server.ts'
-import { chosenSettlement, leftOfSettlement } from './plan-of-settlement.server.ts'
+import { chosenDue, leftOfDue } from './plan-of-settlement.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
 type Filled = Partial<ReceiptPlan>
@@ -11,16 +11,16 @@ type Filled = Partial<ReceiptPlan>
 /** What the form of a receipt plan fills in: from the drafter, his contract, and what was settled. */
 export const receiptPlanStart = rules(receiptPlan, {
   suggest: {
-    after: ['contractId', 'settlementId'],
+    after: ['contractId', 'settlementId', 'barterId'],
     fill: async (ctx, draft, chosen) => {
       if (chosen === null) return { offered: await usual(ctx) }
-      const settled = chosen === 'settlementId' ? await chosenSettlement(ctx, draft.settlementId) : null
+      const settled = await chosenDue(ctx, draft, chosen)
       const id = settled?.relatedContract ?? draft.contractId ?? null
       const [of] = id === null ? [] : await find(ctx, contract, { id }, { lines: true })
       if (of === undefined) return {}
       const values = { receiptAttribute: 'goods', counterparty: of.counterparty, bizSegment: of.bizSegment, currency: of.currency, fxRate: of.fxRate }
       if (settled === null) return { offered: await nextTerm(ctx, of), settled: values }
-      const left = await leftOfSettlement(ctx, settled)
+      const left = await leftOfDue(ctx, settled)
       return { offered: {}, settled: { ...values, contractId: of.id, ...(left === null ? {} : { expectedAmount: left }), expectedDate: settled.dueDate } }
     },
   },

@@ -61,7 +61,7 @@ async function requireContract(ctx: Ctx, plan: ReceiptPlan): Promise<void> {
   const of = await get(ctx.withoutScope('the payer must be the contract\'s, whoever may see it'), contract, plan.contractId)
   const params = { number: of.contractNo ?? '' }
   await checkAll([
-    () => { if (plan.receiptAttribute === 'goods' && of.direction !== 'sell') throw wrong('contractId', 'receipt-plan.purchase-contract', params) },
+    () => { if (plan.barterId === null && plan.receiptAttribute === 'goods' && of.direction !== 'sell') throw wrong('contractId', 'receipt-plan.purchase-contract', params) },
     () => { if (of.counterparty !== plan.counterparty) throw wrong('counterparty', 'receipt-plan.other-party', params) },
     () => requireCurrency(of, plan),
     () => requireToReceive(ctx, of, plan),

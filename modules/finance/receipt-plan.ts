@@ -29,6 +29,7 @@ export const receiptPlan = document({
     receiptAttribute: dictionary({ group: 'recAttr', required: true, indexed: true }),
     contractId: reference({ to: 'contracts.contract', offers: { contractStatus: ['2', '3', '4', '5'] }, required: "receiptAttribute == 'goods'", fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' } }),
     settlementId: reference({ to: 'contracts.settlement', offers: { approvalStatus: '2', direction: 'sell' } }),
+    barterId: reference({ to: 'contracts.barterSettlement', offers: { approvalStatus: '2', diffBy: 'cash', diff: { from: '0.01' } }, visible: 'empty(settlementId)' }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true, fill: { counterpartyId: 'cpCode', counterpartyName: 'cpName' } }),
     counterpartyId: text({ max: 20, readonly: true, searched: true }),
     counterpartyName: text({ max: 100, readonly: true, searched: true }),
@@ -47,7 +48,7 @@ export const receiptPlan = document({
     attachments: attachment({ accept: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20 }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['planNo', 'recStatus', 'receiptAttribute', 'contractId', 'settlementId', 'counterparty', 'counterpartyId', 'counterpartyName', 'bizSegment', 'expectedDate'] },
+    { name: 'basic', columns: 3, fields: ['planNo', 'recStatus', 'receiptAttribute', 'contractId', 'settlementId', 'barterId', 'counterparty', 'counterpartyId', 'counterpartyName', 'bizSegment', 'expectedDate'] },
     { name: 'money', columns: 3, fields: ['currency', 'expectedAmount', 'fxRate', 'expectedAmountCny', 'actualAmount', 'leftAmount', 'receiptDate', 'fullAmountFlag'] },
     { name: 'payer', columns: 3, fields: ['payerBank', 'payerAccount'] },
     { name: 'files', columns: 1, fields: ['attachments', 'remark'] },

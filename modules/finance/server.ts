@@ -14,7 +14,7 @@ import { matchLines } from './match-lines.server.ts'
 import { makeFunds } from './demo/make-funds.ts'
 import { fundProblems } from './fund-problems.server.ts'
 import { finance } from './index.ts'
-import { contractPlans, settlementPlans } from './open-plans.server.ts'
+import { barterPlans, contractPlans, settlementPlans } from './open-plans.server.ts'
 import { paymentPlanStart } from './payment-plan-start.server.ts'
 import { paymentPlanRules } from './payment-plan.server.ts'
 import { paymentSummaryRows } from './payment-summary.server.ts'
@@ -27,7 +27,7 @@ import { balances, calendar, dueToday, payments } from './widgets.server.ts'
 
 /** The server side of finance. */
 export const financeServer = defineServer(finance, {
-  rules: [supplementaryRules, paymentPlanRules, paymentPlanStart, bankAccountRules, bankPaymentRules, periodRules, budgetRules, receiptPlanRules, receiptPlanStart, receiptRules, statementLineRules, contractPlans, settlementPlans],
+  rules: [supplementaryRules, paymentPlanRules, paymentPlanStart, bankAccountRules, bankPaymentRules, periodRules, budgetRules, receiptPlanRules, receiptPlanStart, receiptRules, statementLineRules, contractPlans, settlementPlans, barterPlans],
   widgets: { balances, calendar, dueToday, payments },
   reports: { paymentSummary: paymentSummaryRows, budgetExecution: budgetExecutionRows },
   jobs: {

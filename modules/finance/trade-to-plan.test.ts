@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Lang } from '../../core/language.ts'
 import { act, type AnyDocument, find, get, linksOf, makePdf, save, storeFile } from '../../server/define.ts'
 import { suggested } from '../../server/store/suggest.ts'
-import { contract, counterparty, settlement } from '../contracts/index.ts'
+import { barterSettlement, contract, counterparty, settlement } from '../contracts/index.ts'
 import { executable } from './back-to-back.server.ts'
 import { bankPayment } from './bank-payment.ts'
 import { payeeNames } from './payee-name.server.ts'
@@ -170,6 +170,26 @@ test('receipt plans of a settlement are counted together', async () => {
   await expect(expectedReceipt({ contractId: relatedContract, settlementId, expectedAmount: '50000.01' })).rejects.toMatchObject({ errors: { expectedAmount: { code: 'payment-plan.over-settlement', params: { left: '50000.00' } } } })
   await expectedReceipt({ contractId: relatedContract, settlementId, expectedAmount: '50000.00' })
   expect((await suggested(ctx, receiptPlan, { settlementId }, 'settlementId')).settled).not.toHaveProperty('expectedAmount')
+})
+
+test('T-BAR-01 the difference of a barter that is settled by money gets its receipt plan, and no more than it', async () => {
+  const ctx = await world.ctx('seasales')
+  const relatedContract = await makeContract(world, '2400000.00')
+  await world.pool.driver.query(`update contracts.contract set contract_type = 'yh', currency = 'USD', fx_rate = 7.118 where id = $1`, [relatedContract])
+  const barter = { title: '十一月易货结算', relatedContract, counterparty: world.party, date: '2026-11-18', currency: 'USD', fxRate: '7.118000', outValue: '2400000.00', inValue: '2380000.00', diffBy: 'cash', content: '煤炭换货' }
+  const { id: barterId, ver } = await save(ctx, barterSettlement, barter)
+  await act(ctx, barterSettlement, barterId, 'submit', { ver })
+  await world.agree(barterSettlement, barterId, world.time())
+  const { settled } = await suggested(ctx, receiptPlan, { barterId }, 'barterId')
+  expect(settled).toMatchObject({ contractId: relatedContract, counterparty: world.party, currency: 'USD', expectedAmount: '20000.00' })
+  const plan = { contractId: relatedContract, barterId, receiptAttribute: 'goods', currency: 'USD', fxRate: '7.118000' }
+  await expect(expectedReceipt({ ...plan, expectedAmount: '20000.01' })).rejects.toMatchObject({ errors: { expectedAmount: { code: 'payment-plan.over-settlement', params: { left: '20000.00' } } } })
+  const planId = await expectedReceipt({ ...plan, expectedAmount: '20000.00' })
+  expect((await linksOf(await world.ctx('findir'), barterSettlement, barterId)).map(({ id }) => id)).toContain(planId)
+  const carried = await save(ctx, barterSettlement, { ...barter, diffBy: 'carry' })
+  await act(ctx, barterSettlement, carried.id, 'submit', { ver: carried.ver })
+  await world.agree(barterSettlement, carried.id, world.time())
+  await expect(expectedReceipt({ ...plan, barterId: carried.id, expectedAmount: '0.01' })).rejects.toMatchObject({ errors: { expectedAmount: { code: 'payment-plan.over-settlement' } } })
 })
 
 test('the desk adds up payments of each currency by itself', async () => {

@@ -8,6 +8,7 @@ export const financeWeb = defineWeb('finance', {
   ],
   detailLinks: [
     { document: 'contracts.contract', key: 'plan', load: () => import('./screens/plan-of-contract.tsx') },
+    { document: 'contracts.barterSettlement', key: 'plan', load: () => import('./screens/plan-of-barter.tsx') },
     { document: 'contracts.settlement', key: 'plan', load: () => import('./screens/plan-of-settlement.tsx') },
   ],
 })

@@ -12,6 +12,7 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     planMonth: { zh: '计划月份', ru: 'Месяц плана', en: 'Plan month' },
     planDate: { zh: '计划付款日期', ru: 'Дата платежа по плану', en: 'Planned payment date' },
     contractId: { zh: '关联合同', ru: 'Связанный договор', en: 'Related contract' },
+    barterId: { zh: '关联易货结算单', ru: 'Бартерный расчёт', en: 'Barter settlement' },
     settlementId: { zh: '关联结算单', ru: 'Связанный расчёт', en: 'Related settlement' },
     receiptPlanId: { zh: '背靠背收款计划', ru: 'План поступления встречной сделки', en: 'Back-to-back receipt plan' },
     contractLeft: { zh: '合同可计划金额', ru: 'По договору можно запланировать', en: 'Contract amount left to plan' },

@@ -8,6 +8,7 @@ export const receiptPlanWords: DocumentWords<typeof receiptPlan> = {
     recStatus: { zh: '收款状态', ru: 'Статус поступления', en: 'Receipt status' },
     receiptAttribute: { zh: '收款属性', ru: 'Вид поступления', en: 'Receipt attribute' },
     contractId: { zh: '关联合同', ru: 'Связанный договор', en: 'Related contract' },
+    barterId: { zh: '关联易货结算单', ru: 'Бартерный расчёт', en: 'Barter settlement' },
     settlementId: { zh: '关联结算单', ru: 'Связанный расчёт', en: 'Related settlement' },
     counterparty: { zh: '付款客商', ru: 'Плательщик', en: 'Paying counterparty' },
     counterpartyId: { zh: '客商编号', ru: 'ID контрагента', en: 'Counterparty id' },
