@@ -10,7 +10,7 @@ const heldByNobody = new Set([
   'jscy-bj', 'jscy-ck', 'jscy-dc', 'jscy-dr', 'jscy-sc', 'jscy-xz', 'jsqx-bj', 'jsqx-ck', 'jsqx-dc', 'jsqx-dr', 'jsqx-sc', 'jsqx-xz', 'kszqx-bj', 'kszqx-dc', 'kszqx-dr', 'kszqx-sc', 'kszqx-xz',
   'jsgn-dr', 'sjqx-dr',
   // What a bank, a questionnaire, an alert or a claim writes is typed by nobody.
-  'dzrl-bj', 'dzrl-dr', 'dzrl-sc', 'dzrl-xz', 'wjdc-dr', 'wjdj-bj', 'wjdj-dr', 'wjdj-sc', 'wjdj-xz', 'yhdz-bj', 'yhdz-dc', 'yhdz-sc', 'yhrj-bj', 'yhrj-dr', 'yhrj-sc', 'yhrj-xz',
+  'dzrl-bj', 'dzrl-dr', 'dzrl-sc', 'dzrl-xz', 'wjdc-dr', 'yhdz-dc',
   'yjxx-bj', 'yjxx-dr', 'yjxx-sc', 'yjxx-xz', 'yqzl-bj', 'yqzl-dr', 'yqzl-sc', 'yqzl-xz',
   // Periods, accounts and people are closed and disabled, not deleted.
   'qj-bj', 'qj-dc', 'qj-dr', 'qj-sc', 'yhgl-sc', 'yhzh-sc',
