@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { approvalWords } from '../../web/approval/words.ts'
+import { undoWords } from '../../web/words/undo.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
 import { expectClosed, go } from './support/closed.ts'
@@ -107,7 +107,7 @@ test('WFL-03 an administrator draws a form with a sub-table, its total and a thr
   await expect(head(approver)).toContainText('审批中')
   await see(approver, 'asked')
   await click(approver.locator('main aside:visible .ant-btn').filter({ hasText: /^同意/ }))
-  await expect(approver.getByText(approvalWords.agreedSoon.zh)).toBeVisible()
+  await expect(approver.getByText(undoWords.agree.zh)).toBeVisible()
   // He may think better of it for ten seconds.
   await expect.poll(async () => (await waitingFor(document, id, 'seasales'))?.userCode, { timeout: 60_000 }).not.toBe(first?.userCode)
   const each = clicks - before

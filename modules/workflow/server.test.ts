@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { setStarred } from '../../server/flow/start-habits.ts'
 import { startable } from '../../server/flow/startable.ts'
 import { agreeTogether } from '../../server/flow/agree-together.ts'
+import { carryOutDue, takeBackDeciding } from '../../server/flow/decide-later.ts'
+import { systemContext } from '../../server/system-context.ts'
 import { taskPage } from '../../server/flow/task-page.ts'
 import { trial } from '../../server/flow/testing/trial-document.ts'
 import { flowWorld } from '../../server/flow/testing/flow-world.ts'
@@ -38,14 +40,21 @@ test('WFL-03 several tasks are agreed to at once, each checked alone; money must
   const tasks = await Promise.all(ids.map((id) => world.openTask(people.leader, id)))
   const leader = await world.as(people.leader)
   expect(await agreeTogether(leader, tasks, '同意', 'k1')).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.one-by-one' }) })))
-  const known = world.running.documents.get('trial.payment')
-  if (known === undefined || trial.approval === undefined) throw new Error('the trial document is not running')
-  const everyday = new Map([['trial.payment', { ...known, doc: { ...trial, approval: { ...trial.approval, money: false } } }]])
-  const plain = (ctx: typeof leader) => ({ ...ctx, running: { ...world.running, documents: everyday } })
-  expect(await agreeTogether(plain(await world.as(people.cashier)), tasks, '', null)).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.task-unknown' }) })))
-  expect(await agreeTogether(plain(leader), tasks, '同意', 'k2')).toEqual(tasks.map((id) => ({ id })))
-  expect(await agreeTogether(plain(leader), tasks, '同意', 'k2')).toEqual(tasks.map((id) => ({ id })))
-  expect(await agreeTogether(plain(leader), tasks, '', null)).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.already-decided' }) })))
+  // Other tests of this process stand on the same description.
+  onTestFinished(() => void Object.assign(trial.approval ?? {}, { money: true }))
+  Object.assign(trial.approval ?? {}, { money: false })
+  expect(await agreeTogether(await world.as(people.cashier), tasks, '', null)).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.task-unknown' }) })))
+  const agreed = await agreeTogether(leader, tasks, '同意', 'k2')
+  const later = { deciding: expect.any(String), due: leader.now + 10_000 }
+  expect(agreed).toEqual(tasks.map((id) => ({ id, later })))
+  expect(await agreeTogether(leader, tasks, '同意', 'k2')).toEqual(agreed)
+  expect(await agreeTogether(leader, tasks, '', null)).toEqual(tasks.map((id) => ({ id, refusal: expect.objectContaining({ code: 'flow.deciding' }) })))
+  // Both may be taken back for ten seconds; what was not takes effect then.
+  const [back] = agreed
+  if (back === undefined || !('later' in back) || back.later === null) throw new Error('nothing waits')
+  await takeBackDeciding(leader, back.later.deciding)
+  await carryOutDue(systemContext(pool, world.running, back.later.due, 'test'))
+  expect(await Promise.all(ids.map(async (id) => (await world.read(id))['currentNode']))).toEqual(['leader', 'finance'])
 })
 
 test('WFL-03 what was decided may be taken back from the list of things done exactly while the engine allows it', async () => {

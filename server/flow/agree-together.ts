@@ -2,11 +2,14 @@ import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { onceOnly } from '../store/once-only.ts'
+import { withinTransaction } from '../store/within-transaction.ts'
+import { decideLater, type Deciding } from './decide-later.ts'
 import { decide, documentOf, placeOfTask, type Place } from './decide.ts'
 import { toldApart } from './told-apart.ts'
+import { undoSeconds } from './undo-seconds.ts'
 
-/** What became of one task: agreed, or why not. */
-export type Together = { readonly id: string } | { readonly id: string; readonly refusal: Refusal }
+/** What became of one task: agreed, with what may still take that back, or why not. */
+export type Together = { readonly id: string; readonly later: Deciding | null } | { readonly id: string; readonly refusal: Refusal }
 
 const most = 100
 
@@ -24,8 +27,7 @@ export async function agreeTogether(ctx: Ctx, tasks: readonly string[], opinion:
 async function agreeOne(ctx: Ctx, id: string, opinion: string, key: string | null): Promise<Together> {
   try {
     const place = await placeOfTask(ctx, id)
-    await toldApart(ctx, place, () => agreeAt(ctx, place, { id, opinion, key }))
-    return { id }
+    return { id, later: await toldApart(ctx, place, () => agreeAt(ctx, place, { id, opinion, key })) }
   } catch (error) {
     // An expected no belongs to its task; a database that is away or a bug of ours ends the call.
     if (error instanceof Refusal && error.status < 500) return { id, refusal: error }
@@ -33,8 +35,17 @@ async function agreeOne(ctx: Ctx, id: string, opinion: string, key: string | nul
   }
 }
 
-async function agreeAt(ctx: Ctx, place: Place, { id, opinion, key }: { readonly id: string; readonly opinion: string; readonly key: string | null }): Promise<void> {
-  if (documentOf(ctx, place.document).approval?.money === true) throw new Refusal('flow.one-by-one', {}, { status: 409 })
+interface Agreement { readonly id: string; readonly opinion: string; readonly key: string | null }
+
+async function agreeAt(ctx: Ctx, place: Place, { id, opinion, key }: Agreement): Promise<Deciding | null> {
+  const { approval } = documentOf(ctx, place.document)
+  if (approval?.money === true) throw new Refusal('flow.one-by-one', {}, { status: 409 })
+  const atOnce = await undoSeconds(ctx, approval) === 0
   const body: Readonly<Record<string, Json>> = { opinion }
-  await onceOnly(ctx, key === null ? null : `${key}:${id}`, 'agree together', { id, opinion }, async (inside) => ({ ...await decide(inside, place, 'agree', body) }))
+  const { later } = await onceOnly(ctx, key === null ? null : `${key}:${id}`, 'agree together', { id, opinion }, (open) => withinTransaction(open, async (inside) => {
+    if (!atOnce) return { later: { ...await decideLater(inside, id, place, 'agree', body) } }
+    await decide(inside, place, 'agree', body)
+    return { later: null }
+  }))
+  return later
 }

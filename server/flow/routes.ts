@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { now } from '../clock.ts'
 import type { Ctx } from '../context.ts'
 import { contextOf } from '../http/request-context.ts'
 import { readInput } from '../http/input.ts'
@@ -11,7 +12,7 @@ import type { StoredRecord } from '../store/stored-record.ts'
 import { agreeTogether } from './agree-together.ts'
 import { draftersChoices } from './drafters-choices.ts'
 import { decide, placeOfInstance, placeOfTask, type Place } from './decide.ts'
-import { decidedLater, decideLater, takeBackDeciding } from './decide-later.ts'
+import { decidedLater, decideLater, takeBackDeciding, type Deciding } from './decide-later.ts'
 import { childrenRoutes } from './children/routes.ts'
 import { designRoutes } from './design/routes.ts'
 import { monitorRoutes } from './monitor/routes.ts'
@@ -57,7 +58,7 @@ export function flowRoutes(app: FastifyInstance): void {
     input.finish()
     const outcomes = await agreeTogether(request.ctx, tasks, opinion, keyOf(request))
     return outcomes.map((outcome) => {
-      if (!('refusal' in outcome)) return { id: outcome.id, code: '0' }
+      if (!('refusal' in outcome)) return { id: outcome.id, code: '0', ...undoOf(outcome.later) }
       const { code, msg } = app.saidRefusal(outcome.refusal, request)
       return { id: outcome.id, code, msg }
     })
@@ -88,6 +89,11 @@ async function act(request: FastifyRequest<Call>, placeOf: PlaceOf): Promise<Jso
   const place = await placeOf(ctx, idOf(id))
   const body = bodyOf(request.body)
   return toldApart(ctx, place, () => onceOnly(ctx, keyOf(request), request.url, body, async (open) => ({ ...(await decide(open, place, verb, body)) })))
+}
+
+/** How an agreement is taken back, and so long from now. */
+function undoOf(later: Deciding | null): Readonly<Record<string, Json>> {
+  return later === null ? {} : { deciding: later.deciding, undoMs: Math.max(0, later.due - now()) }
 }
 
 function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {

@@ -150,15 +150,6 @@ export async function decideLater(instance: Instance, offer: FlowOffer, body: ob
   }
 }
 
-/** Takes back what was decided so, while it has not taken effect. */
-export async function takeBack(instance: Instance, deciding: string): Promise<void> {
-  try {
-    await http.del(`/api/workflow/deciding/${deciding}`, { quiet: true })
-  } finally {
-    renewApprovals(instance)
-  }
-}
-
 /** A refusal mostly means that somebody else was quicker: what stands here is old then, too. */
 export function renewApprovals({ module, thing }: Pick<Instance, 'module' | 'thing'>): void {
   void queryClient.invalidateQueries({ queryKey: ['task'] })

@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
+import type { Words } from '../../core/language.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
@@ -8,6 +9,8 @@ import { http } from '../http/client.ts'
 import { newKey } from '../http/idempotency-key.ts'
 import { gridWords } from '../list/grid-words.ts'
 import { useWords } from '../session/use-words.ts'
+import { offerUndo, renewTasks } from '../shell/offer-undo.ts'
+import { undoWords } from '../words/undo.ts'
 import css from './inbox.module.css'
 import { Opinions } from './opinions.tsx'
 import { taskKey } from './use-reading.ts'
@@ -17,6 +20,9 @@ interface Outcome {
   readonly id: string
   readonly code: string
   readonly msg?: string
+  /** What takes it back, for so long; absent where it took effect at once. */
+  readonly deciding?: string
+  readonly undoMs?: number
 }
 
 const atOnce = 100
@@ -33,6 +39,7 @@ export function TogetherDialog({ rows, onClose }: { readonly rows: readonly Valu
     setBusy(true)
     try {
       const done = approvals.length === 0 ? [] : await http.post<readonly Outcome[]>('/api/workflow/task/agree', { tasks: approvals.slice(0, atOnce).map(({ taskId }) => taskId), opinion: opinion.trim() }, { key: newKey(), quiet: true })
+      offerUndoOf(done, t)
       setOutcomes([...done, ...others.map((row) => ({ id: taskKey(row), code: 'office', msg: t(taskWords.togetherOffice) }))])
     } catch (failure) {
       toast.error(failureText(failure))
@@ -63,4 +70,11 @@ export function TogetherDialog({ rows, onClose }: { readonly rows: readonly Valu
         )}
     </Dialog>
   )
+}
+
+/** All that was agreed to is taken back with one press, as long as every one of them can be. */
+function offerUndoOf(outcomes: readonly Outcome[], say: (words: Words) => string): void {
+  const later = outcomes.flatMap(({ deciding, undoMs = 0 }) => (deciding === undefined ? [] : [{ deciding, undoMs }]))
+  if (later.length === 0) return
+  offerUndo(later.map(({ deciding }) => deciding), { undoMs: Math.min(...later.map(({ undoMs }) => undoMs)), text: say(undoWords.agree), renew: renewTasks }, say)
 }

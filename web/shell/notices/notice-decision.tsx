@@ -4,15 +4,18 @@ import { toast } from '../../../ui/toast.ts'
 import { failureText } from '../../data/failure-text.ts'
 import { http } from '../../http/client.ts'
 import { newKey } from '../../http/idempotency-key.ts'
-import { queryClient } from '../../http/query-client.ts'
 import { useWords } from '../../session/use-words.ts'
 import { noticeWords as words } from '../../words/notices.ts'
+import { undoWords } from '../../words/undo.ts'
+import { offerUndo, renewTasks } from '../offer-undo.ts'
 import css from './notice-drawer.module.css'
 
 interface NoticeDecisionProps {
   readonly task: string
   /** What may be decided there. */
   readonly verbs: readonly string[]
+  /** So long it may be undone; 0 where it takes effect at once. */
+  readonly undoSeconds: number
   /** What the notice says, for those who hear the buttons only. */
   readonly about: string
   /** Something was decided: the notice has been dealt with. */
@@ -20,21 +23,28 @@ interface NoticeDecisionProps {
 }
 
 /** Agreeing or returning under a notice; a return says why. */
-export function NoticeDecision({ task, verbs, about, onDecided }: NoticeDecisionProps) {
+export function NoticeDecision({ task, verbs, undoSeconds, about, onDecided }: NoticeDecisionProps) {
   const t = useWords()
   const [busy, setBusy] = useState<'agree' | 'reject' | null>(null)
   const [opinion, setOpinion] = useState<string | null>(null)
   const decide = async (verb: 'agree' | 'reject') => {
     setBusy(verb)
     try {
-      await http.post(`/api/workflow/task/${task}/action/${verb}`, { opinion: (opinion ?? '').trim() }, { key: newKey(), quiet: true })
-      toast.success(t(words.decided))
+      const body = { opinion: (opinion ?? '').trim() }
+      const options = { key: newKey(), quiet: true }
+      if (undoSeconds === 0) {
+        await http.post(`/api/workflow/task/${task}/action/${verb}`, body, options)
+        toast.success(t(words.decided))
+      } else {
+        const { deciding } = await http.post<{ deciding: string }>(`/api/workflow/task/${task}/later/${verb}`, body, options)
+        offerUndo([deciding], { undoMs: undoSeconds * 1_000, text: t(undoWords[verb]), renew: renewTasks }, t)
+      }
       onDecided()
     } catch (failure) {
       toast.error(failureText(failure))
     } finally {
       setBusy(null)
-      for (const topic of ['task', 'notice', 'doc']) void queryClient.invalidateQueries({ queryKey: [topic] })
+      renewTasks()
     }
   }
   const giveBack = (event: FormEvent) => {

@@ -22,7 +22,7 @@ export function NoticeLine({ notice, onChoose, onDecided }: NoticeLineProps) {
         <small>{[notice.sender, momentText(notice.time, lang)].filter(Boolean).join(' · ')}</small>
       </button>
       {(notice.summary?.length ?? 0) > 0 && <dl className={css.about}>{notice.summary?.map(({ name, label, text }) => <div key={name}><dt>{label}</dt><dd>{text}</dd></div>)}</dl>}
-      {typeof notice.task === 'string' && <NoticeDecision task={notice.task} verbs={notice.verbs ?? []} about={notice.title} onDecided={() => onDecided(notice)} />}
+      {typeof notice.task === 'string' && <NoticeDecision task={notice.task} verbs={notice.verbs ?? []} undoSeconds={notice.undoSeconds ?? 0} about={notice.title} onDecided={() => onDecided(notice)} />}
     </>
   )
 }

@@ -13,6 +13,8 @@ export interface Notice {
   readonly task?: string | null
   /** What may be decided there. */
   readonly verbs?: readonly string[]
+  /** So long it may be undone; 0 where it takes effect at once. */
+  readonly undoSeconds?: number
   /** What the task is about. */
   readonly summary?: readonly { readonly name: string; readonly label: string; readonly text: string }[]
 }
