@@ -61,7 +61,7 @@ export const configWords: DocumentWords<typeof config> = {
   title: { zh: '系统参数', ru: 'Параметры системы', en: 'System parameters' },
   fields: {
     cfgKey: { zh: '参数键', ru: 'Ключ', en: 'Key' },
-    cfgValue: { label: { zh: '参数值', ru: 'Значение', en: 'Value' }, help: { zh: '密文保存后只显示标记；要更换时直接输入新值', ru: 'От сохранённого секрета видна только метка. Чтобы заменить его, введите новое значение', en: 'Of a saved secret only a mark is shown; to replace it, type the new one' } },
+    cfgValue: { label: { zh: '参数值', ru: 'Значение', en: 'Value' }, help: { zh: '密文保存后只显示标记；要更换时直接输入新值', ru: 'От сохранённого секрета видна только метка. Чтобы заменить его, введите новое значение', en: 'A saved secret is shown only as a placeholder; to replace it, enter a new one' } },
     cfgType: { zh: '值类型', ru: 'Тип значения', en: 'Value type' },
     cfgGroup: { zh: '分组', ru: 'Группа', en: 'Group' },
   },

@@ -223,7 +223,7 @@ export const serverWords = {
   'sms.account': {
     zh: '您的账号：{kind}，{step}（操作人 {person}）。如非本人要求，请立即联系审计管理员。',
     ru: 'Ваша учётная запись: {kind} — {step} ({person}). Если вы об этом не просили, сообщите аудитору.',
-    en: 'Your account: {kind}, {step} (by {person}). If you did not ask for this, tell the audit administrator.',
+    en: 'Your account: {kind}, {step} (by {person}). If you did not ask for this, inform the audit administrator.',
   },
   'sms.sent': {
     zh: '如果该号码已登记，验证码将在一分钟内送达',

@@ -49,18 +49,18 @@ export const flowWords: Readonly<Record<string, Words>> = {
   'flow.last-handler': { zh: '该节点至少要保留一名处理人', ru: 'На этапе должен остаться хотя бы один согласующий', en: 'At least one handler has to remain at this step' },
   'flow.nothing-to-claim': { zh: '该任务无需签收', ru: 'Эту задачу не нужно брать в работу', en: 'There is nothing to claim here' },
   'flow.nothing-to-release': { zh: '该任务没有可释放的处理人', ru: 'Возвращать задачу некому', en: 'There is nobody to release this task to' },
-  'flow.nobody-waits': { zh: '当前没有待处理人，无需催办', ru: 'Сейчас напоминать некому', en: 'Nobody is being waited for now' },
+  'flow.nobody-waits': { zh: '当前没有待处理人，无需催办', ru: 'Сейчас напоминать некому', en: 'No one is being waited for now' },
   'flow.urged-lately': { zh: '刚刚已催办，请半小时后再试', ru: 'Напоминание уже отправлено. Повторить можно через полчаса', en: 'A reminder has just been sent; try again in half an hour' },
   'flow.suspended': { zh: '流程已挂起，待管理员恢复后继续', ru: 'Согласование приостановлено администратором и продолжится после возобновления', en: 'The approval has been suspended and goes on once an administrator resumes it' },
   'flow.not-suspended': { zh: '流程未挂起', ru: 'Согласование не приостановлено', en: 'The approval is not suspended' },
   'flow.child-gone': { zh: '流程已不再等待该子流程', ru: 'Процесс больше не ждёт этот вложенный процесс', en: 'The process does not wait for this sub-process any more' },
   'flow.timer-gone': { zh: '该定时已取消', ru: 'Таймер уже отменён', en: 'This timer has been cancelled' },
-  'flow.not-overdue': { zh: '该任务未设置超时处理', ru: 'Для задачи не задано действие по истечении срока', en: 'Nothing is planned for when this task is overdue' },
+  'flow.not-overdue': { zh: '该任务未设置超时处理', ru: 'Для задачи не задано действие по истечении срока', en: 'No action is set for this task when overdue' },
   'flow.choice-outside': { zh: '所选处理人不在可选范围内', ru: 'Выбранный согласующий вне допустимого круга', en: 'The chosen handler is outside the permitted range' },
   'flow.cannot-move': { zh: '以下节点在该版本中不存在或已改变，不能迁移：{nodes}', ru: 'Перевести нельзя: в этой версии нет прежних этапов ({nodes})', en: 'It cannot be moved: the version has no such steps as before ({nodes})' },
   'flow.version-unknown': { zh: '该流程没有这个版本', ru: 'У процесса нет такой версии', en: 'The process has no such version' },
   'flow.not-blocked': { zh: '该节点没有阻塞', ru: 'Этап не заблокирован', en: 'This step is not blocked' },
-  'flow.nobody-found': { zh: '仍未找到处理人，请直接指定', ru: 'Согласующий по-прежнему не найден. Укажите его явно', en: 'Still nobody found; name a handler' },
+  'flow.nobody-found': { zh: '仍未找到处理人，请直接指定', ru: 'Согласующий по-прежнему не найден. Укажите его явно', en: 'Still no approver found; name an approver' },
 }
 
 function state(lang: Lang): string {

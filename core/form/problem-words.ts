@@ -38,6 +38,6 @@ export const formProblemWords: Readonly<Record<FormProblemCode, Words>> = {
   'form.problem.role': { zh: '角色“{role}”不存在', ru: 'Роли «{role}» не существует', en: 'There is no role “{role}”' },
   'form.problem.verb': { zh: '表单没有权限“{verb}”', ru: 'У формы нет права «{verb}»', en: 'The form has no permission “{verb}”' },
   'form.problem.renamed': { zh: '不能把“{from}”改名为“{name}”：原字段不存在或仍在使用', ru: 'Нельзя переименовать «{from}» в «{name}»: прежнего поля нет или оно ещё используется', en: '“{from}” cannot become “{name}”: the old field does not exist or is still used' },
-  'form.problem.fixed': { zh: '发布后不能再改，仍须为“{before}”', ru: 'После публикации не меняется, остаётся «{before}»', en: 'It stays as it was published: “{before}”' },
+  'form.problem.fixed': { zh: '发布后不能再改，仍须为“{before}”', ru: 'После публикации не меняется, остаётся «{before}»', en: 'It cannot be changed after publishing: “{before}”' },
   'form.problem.index': { zh: '字段“{name}”不能设为唯一或索引', ru: 'Поле «{name}» не может быть уникальным или индексируемым', en: 'Field “{name}” can be neither unique nor indexed' },
 }

@@ -20,7 +20,7 @@ export const flowServerWords = {
   'flow.choice-needed': { zh: '请先选择“{node}”的处理人', ru: 'Сначала выберите согласующего для этапа «{node}»', en: 'Choose who handles “{node}” first' },
   'flow.deciding': { zh: '该任务正在处理中，几秒后可见结果', ru: 'Решение по задаче уже принимается, результат появится через несколько секунд', en: 'This task is being decided; its outcome shows in a few seconds' },
   'flow.no-undo': { zh: '资金单据的审批立即生效，不能延迟', ru: 'Решение по платёжному документу вступает в силу сразу', en: 'Decisions on payment documents take effect at once' },
-  'flow.signature-needed': { zh: '该节点须手写签名：请打开单据，签名后再处理', ru: 'На этом этапе нужна собственноручная подпись: откройте документ и подпишите решение', en: 'This step has to be signed by hand: open the document and sign your decision' },
+  'flow.signature-needed': { zh: '该节点须手写签名：请打开单据，签名后再处理', ru: 'На этом этапе нужна собственноручная подпись: откройте документ и подпишите решение', en: 'This step must be signed by hand: open the document and sign your decision' },
   'flow.set-meanwhile': { zh: '设置已被他人修改，请重新打开', ru: 'Настройки изменил кто-то другой. Откройте их заново', en: 'Somebody else has changed these settings; open them again' },
   'flow.switched-off': { zh: '本流程不允许“{action}”，如有需要请联系流程管理员', ru: 'Действие «{action}» в этом процессе отключено. При необходимости обратитесь к администратору процессов', en: '“{action}” is switched off for this process; ask a process administrator if it is needed' },
   'flow.starter-without-right': { zh: '所选角色没有新增和提交该单据的权限，请先在角色权限中授予', ru: 'У выбранной роли нет прав создавать и отправлять этот документ: сначала назначьте их роли', en: 'The role has no right to make and submit this document; grant it to the role first' },

@@ -19,7 +19,7 @@ export const flowNotices = {
     },
   },
   'flow.unasked': {
-    title: { zh: '无需您再处理：{thing} {number}', ru: 'Ваше решение не требуется: {thing} {number}', en: 'Nothing is needed of you any more: {thing} {number}' },
+    title: { zh: '无需您再处理：{thing} {number}', ru: 'Ваше решение не требуется: {thing} {number}', en: 'No action is needed any more: {thing} {number}' },
     content: {
       zh: '{actorName} 的操作使您在“{title}”的任务取消{opinionGiven, select, yes {：{opinion}} other {}}',
       ru: 'Ваша задача по документу «{title}» отменена: {actorName}{opinionGiven, select, yes {. {opinion}} other {}}',
@@ -47,7 +47,7 @@ export const flowNotices = {
     content: {
       zh: '{actorName} 请您就“{title}”填写意见，之后交回委派人{opinionGiven, select, yes {：{opinion}} other {}}',
       ru: '{actorName}: дайте заключение по документу «{title}», затем задача вернётся к поручившему{opinionGiven, select, yes {. {opinion}} other {}}',
-      en: '{actorName} asks for your opinion on “{title}”; then it goes back{opinionGiven, select, yes {: {opinion}} other {}}',
+      en: '{actorName} asks for your opinion on “{title}”; then it returns to them{opinionGiven, select, yes {: {opinion}} other {}}',
     },
   },
   'task.answered': {
@@ -93,7 +93,7 @@ export const flowNotices = {
     content: {
       zh: '处理人已停用且找不到接替人，请指派处理人',
       ru: 'Согласующий отключён, замена не найдена. Назначьте согласующего',
-      en: 'Its handler is no longer active and nobody could be found instead; assign a handler',
+      en: 'The approver is no longer active and no replacement was found; assign an approver',
     },
   },
   'task.undecided': {
@@ -186,7 +186,7 @@ export const flowNotices = {
     content: {
       zh: '“{title}”在节点“{nodeLabel}”找不到处理人，请指派',
       ru: 'Документ «{title}»: на этапе «{nodeLabel}» не найден согласующий. Назначьте его',
-      en: 'Nobody was found to handle “{title}” at “{nodeLabel}”; assign a handler',
+      en: 'No approver was found for “{title}” at “{nodeLabel}”; assign an approver',
     },
   },
 } satisfies NoticeWords

@@ -65,7 +65,7 @@ export const approvalWords = {
   signHere: { zh: '请用手指、鼠标或手写笔在框内签名', ru: 'Распишитесь в рамке пальцем, мышью или пером', en: 'Sign in the frame with a finger, a mouse or a pen' },
   signatureOf: { zh: '{name} 的签名', ru: 'Подпись: {name}', en: 'Signature of {name}' },
   signatureMine: { zh: '我的签名', ru: 'Моя подпись', en: 'My signature' },
-  signatureNeeded: { zh: '该节点须手写签名，请先签名', ru: 'На этом этапе нужна подпись от руки: сначала распишитесь', en: 'This step has to be signed by hand: sign first' },
+  signatureNeeded: { zh: '该节点须手写签名，请先签名', ru: 'На этом этапе нужна подпись от руки: сначала распишитесь', en: 'This step must be signed by hand: sign first' },
   signatureBroken: { zh: '签名与所签内容不一致', ru: 'Подпись не соответствует подписанному', en: 'The signature does not fit what was signed' },
   signatureLast: { zh: '使用上次的签名', ru: 'Взять прошлую подпись', en: 'Use my last signature' },
   strokeBack: { zh: '撤销一笔', ru: 'Убрать штрих', en: 'Undo stroke' },
@@ -145,10 +145,10 @@ export const approvalWords = {
   wayYouChoose: { zh: '提交时由您选择', ru: 'Вы выберете при отправке', en: 'You choose when you submit' },
   wayHandlerChooses: { zh: '由上一节点处理人选择', ru: 'Выберет согласующий предыдущего этапа', en: 'Chosen by the approver of the previous step' },
   wayBlocked: { zh: '未找到处理人，到此会停住并通知流程管理员', ru: 'Согласующий не найден: маршрут остановится, администратор процессов будет извещён', en: 'No approver found: the process would stop here and the process administrator would be notified' },
-  waySkipped: { zh: '无需处理，自动跳过', ru: 'Никто не требуется, этап пропускается', en: 'Nobody is needed here: skipped' },
+  waySkipped: { zh: '无需处理，自动跳过', ru: 'Никто не требуется, этап пропускается', en: 'No approver needed: skipped' },
   wayAutomatic: { zh: '与上一节点为同一人，自动通过', ru: 'Тот же согласующий, что и на предыдущем этапе: проходит автоматически', en: 'Same person as the previous step: approved automatically' },
   waySuperior: { zh: '起草人不能审批自己的单据，由其上级审批', ru: 'Инициатор не согласует свой документ, решает его руководитель', en: 'Drafters do not approve their own documents; their superior does' },
-  wayAdmin: { zh: '未找到处理人，由流程管理员处理', ru: 'Согласующий не найден, решает администратор процессов', en: 'Nobody was found: the process administrator decides' },
+  wayAdmin: { zh: '未找到处理人，由流程管理员处理', ru: 'Согласующий не найден, решает администратор процессов', en: 'No approver found: the process administrator decides' },
 } satisfies Record<string, Words>
 
 const modes: Readonly<Record<string, Words>> = { all: approvalWords.modeAll, any: approvalWords.modeAny, ratio: approvalWords.modeRatio, order: approvalWords.modeOrder }

@@ -48,7 +48,7 @@ export const importWords = {
   stateThere: { zh: '已存在', ru: 'уже есть', en: 'there' },
   stateDone: { zh: '已导入', ru: 'готово ✓', en: 'imported' },
   table: { zh: '文件中的行', ru: 'Строки файла', en: 'Rows of the file' },
-  editHint: { zh: '方向键移动，回车修改，Esc 放弃', ru: 'Стрелки — переход, Enter — правка, Esc — отмена', en: 'Arrows move, Enter edits, Esc gives up' },
+  editHint: { zh: '方向键移动，回车修改，Esc 放弃', ru: 'Стрелки — переход, Enter — правка, Esc — отмена', en: 'Arrows move, Enter edits, Esc cancels' },
   nextWrong: { zh: '下一处错误 (F8)', ru: 'Следующая ошибка (F8)', en: 'Next wrong cell (F8)' },
   edit: { zh: '修改{label}（第 {row} 行）', ru: '{label}, строка {row}', en: '{label}, row {row}' },
 } satisfies Record<string, Words>

@@ -19,6 +19,6 @@ export const reportCentreWords = {
   copied: { zh: '链接已复制', ru: 'Ссылка скопирована', en: 'The link is copied' },
   until: { zh: '有效至 {time}', ru: 'Действует до {time}', en: 'In force until {time}' },
   end: { zh: '收回', ru: 'Отозвать', en: 'Take back' },
-  ended: { zh: '链接已收回', ru: 'Ссылка отозвана', en: 'The link is taken back' },
+  ended: { zh: '链接已收回', ru: 'Ссылка отозвана', en: 'The link has been withdrawn' },
   at: { zh: '数据截至 {time}', ru: 'Данные на {time}', en: 'Figures of {time}' },
 } as const satisfies Readonly<Record<string, Words>>

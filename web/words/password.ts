@@ -13,7 +13,7 @@ export const passwordWords = {
   save: { zh: '保存', ru: 'Сохранить', en: 'Save' },
   cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
   signOut: { zh: '退出登录', ru: 'Выйти', en: 'Sign out' },
-  rules: { zh: '密码要求', ru: 'Требования к паролю', en: 'What a password has to be' },
+  rules: { zh: '密码要求', ru: 'Требования к паролю', en: 'Password requirements' },
   ruleLength: { zh: '至少 {min} 个字符', ru: 'Не короче {min} символов', en: 'At least {min} characters' },
   ruleSeries: { zh: '不是重复或连续的字符', ru: 'Не одна и та же буква и не ряд по порядку', en: 'Not one character over and over, nor a series' },
   rulePersonal: { zh: '不由姓名、用户名、手机号或公司名称组成', ru: 'Не из имени, логина, телефона или названия компании', en: 'Not made of your name, user name, number or company' },

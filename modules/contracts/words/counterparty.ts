@@ -33,13 +33,13 @@ export const counterpartyWords: DocumentWords<typeof counterparty> = {
     identityBy: { zh: '准入资料录入人', ru: 'Данные для допуска внесли', en: 'Identity entered by' },
     toVerify: { zh: '有待核验账户', ru: 'Есть непроверенные счета', en: 'Accounts to verify' },
     accountsBy: { zh: '待核验账户录入人', ru: 'Непроверенные счета внесли', en: 'Unverified accounts entered by' },
-    papers: { zh: '资质文件', ru: 'Документы допуска', en: 'Admission papers' },
+    papers: { zh: '资质文件', ru: 'Документы допуска', en: 'Admission documents' },
   },
   groups: {
     basic: { zh: '基本信息', ru: 'Основное', en: 'Basics' },
     contact: { zh: '联系方式', ru: 'Контакты', en: 'Contact' },
     accounts: { zh: '收款账户', ru: 'Счета получателя', en: 'Accounts' },
-    files: { zh: '资质与备注', ru: 'Документы и примечания', en: 'Papers and remarks' },
+    files: { zh: '资质与备注', ru: 'Документы и примечания', en: 'Documents and remarks' },
   },
   actions: {
     admit: { zh: '准入', ru: 'Допустить', en: 'Admit' },

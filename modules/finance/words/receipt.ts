@@ -25,7 +25,7 @@ export const receiptWords: DocumentWords<typeof receipt> = {
   groups: {
     basic: { zh: '到账信息', ru: 'Поступление', en: 'Receipt' },
     payer: { zh: '付款方', ru: 'Плательщик', en: 'Payer' },
-    files: { zh: '凭据与备注', ru: 'Документы и примечания', en: 'Papers and remarks' },
+    files: { zh: '凭据与备注', ru: 'Документы и примечания', en: 'Documents and remarks' },
   },
   actions: {
     prove: { zh: '关联银行流水', ru: 'Связать с выпиской', en: 'Link to statement' },

@@ -74,7 +74,7 @@ export const financeRefusals = {
   'bank-statement.unconfirmed': {
     zh: '流水【{number}】为人工录入且未经复核，不能作为依据，请先由他人复核',
     ru: 'Строка «{number}» внесена вручную и не подтверждена: её должен подтвердить другой сотрудник',
-    en: 'Line {number} was entered by hand and proves nothing before somebody else confirms it',
+    en: 'Line {number} was entered by hand and is not valid proof until somebody else confirms it',
   },
   'bank-statement.confirm-own': {
     zh: '不能复核本人录入的流水，请由他人复核',
@@ -94,7 +94,7 @@ export const financeRefusals = {
   'receipt.booked-already': {
     zh: '该笔到账已凭单据登记（{number}），请在该到账单上关联银行流水',
     ru: 'Поступление уже учтено по документу ({number}): свяжите с выпиской его',
-    en: 'This credit was booked by its papers ({number}): tie that receipt to the statement line',
+    en: 'This credit was booked by its documents ({number}): link that receipt to the statement line',
   },
   'receipt.plan-not-open': {
     zh: '该收款计划未审批或已收齐，请选择其他计划',

@@ -62,7 +62,7 @@ export const peopleWords = {
   stepSignInOther: { zh: '登录密码由系统管理员发放', ru: 'Пароль для входа выдаёт системный администратор', en: 'The system administrator gives the first password' },
   stepRoles: { zh: '授予角色；在此之前其只能使用基本功能', ru: 'Назначьте роли: до этого доступны только основные функции', en: 'Grant roles; until then only basic functions are available' },
   stepRolesOther: { zh: '请安全管理员授予角色；在此之前其只能使用基本功能', ru: 'Попросите администратора безопасности назначить роли: до этого доступны только основные функции', en: 'Ask the security administrator for roles; until then only basic functions are available' },
-  stepRest: { zh: '需要时补充兼职岗位、照片和证件', ru: 'При необходимости добавьте совместительство, фото и документы', en: 'Add further posts, a photo and papers where needed' },
+  stepRest: { zh: '需要时补充兼职岗位、照片和证件', ru: 'При необходимости добавьте совместительство, фото и документы', en: 'Add further posts, a photo and documents where needed' },
   grantRoles: { zh: '授予角色', ru: 'Назначить роль', en: 'Grant roles' },
   openPerson: { zh: '打开资料', ru: 'Открыть карточку', en: 'Open the record' },
   noPosts: { zh: '没有兼职岗位', ru: 'Совместительства нет', en: 'No additional posts' },

@@ -66,7 +66,7 @@ export const accountWords = {
   end: { zh: '退出该设备', ru: 'Завершить', en: 'Sign it out' },
   endOthers: { zh: '退出其他全部设备', ru: 'Завершить все остальные', en: 'Sign out all others' },
   askOthers: { zh: '退出其他全部设备？', ru: 'Завершить все остальные сеансы?', en: 'Sign out all other devices?' },
-  askOthersNote: { zh: '其他设备的下一次操作会回到登录页，未保存的内容留在该设备的草稿中。', ru: 'Следующее действие на них вернёт на страницу входа. Несохранённый ввод останется там черновиком.', en: 'Their next click leads to the sign-in page. Unsaved input stays there as a draft.' },
+  askOthersNote: { zh: '其他设备的下一次操作会回到登录页，未保存的内容留在该设备的草稿中。', ru: 'Следующее действие на них вернёт на страницу входа. Несохранённый ввод останется там черновиком.', en: 'Their next action opens the sign-in page. Unsaved input remains there as a draft.' },
   ended: { zh: '已退出 {n} 台设备', ru: '{n, plural, one{Завершён # сеанс} few{Завершено # сеанса} many{Завершено # сеансов} other{Завершено # сеанса}}', en: '{n, plural, one{# session} other{# sessions}} ended' },
   cancel: { zh: '取消', ru: 'Отмена', en: 'Cancel' },
 

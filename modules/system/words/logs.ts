@@ -32,10 +32,10 @@ export const logWords = {
 /** What may be wrong with a line of the chain. */
 export const problemWords: Readonly<Record<string, Words>> = {
   missing: { zh: '第 {line} 条从链中消失', ru: 'Записи № {line} нет в цепочке', en: 'Line {line} is missing from the chain' },
-  unfollowing: { zh: '第 {line} 条与前一条不衔接', ru: 'Запись № {line} не продолжает предыдущую', en: 'Line {line} does not follow the one before' },
+  unfollowing: { zh: '第 {line} 条与前一条不衔接', ru: 'Запись № {line} не продолжает предыдущую', en: 'Line {line} does not match the previous line' },
   deleted: { zh: '第 {line} 条已被删除', ru: 'Запись № {line} удалена', en: 'Line {line} was deleted' },
   changed: { zh: '第 {line} 条已被改动', ru: 'Запись № {line} изменена', en: 'Line {line} was changed' },
-  checkpoint: { zh: '第 {line} 条与检查点不符', ru: 'Запись № {line} не совпадает с контрольной точкой', en: 'Line {line} is not the one of its checkpoint' },
+  checkpoint: { zh: '第 {line} 条与检查点不符', ru: 'Запись № {line} не совпадает с контрольной точкой', en: 'Line {line} does not match its checkpoint' },
   cut: { zh: '第 {line} 条曾经封存，现在链在它之前结束', ru: 'Запись № {line} была в цепочке, теперь цепочка обрывается раньше', en: 'Line {line} was sealed, but the chain now ends before it' },
   inserted: { zh: '编号 {line} 的日志是事后插入的', ru: 'Строка с номером {line} вставлена задним числом', en: 'The line numbered {line} was slipped in afterwards' },
 }

@@ -14,7 +14,7 @@ export const templateWords = {
   starterPlacesHelp: { zh: '含下级；角色、单位部门、人员满足其一即可，仍须有该单据的新增权限。', ru: 'Вместе с подчинёнными. Достаточно роли, места или фамилии, но право создавать документ нужно в любом случае.', en: 'With those below. A role, a place or a name is enough; the right to make the document is needed anyway.' },
   starterPeople: { zh: '可发起人员', ru: 'Сотрудники', en: 'People' },
   closed: { zh: '关闭的操作', ru: 'Отключённые действия', en: 'Switched off' },
-  closedHelp: { zh: '这些操作在本流程中不提供；流程管理员不受限制。', ru: 'В этом процессе эти действия недоступны никому, кроме администраторов процессов.', en: 'Nobody but process administrators may do these in this process.' },
+  closedHelp: { zh: '这些操作在本流程中不提供；流程管理员不受限制。', ru: 'В этом процессе эти действия недоступны никому, кроме администраторов процессов.', en: 'In this process, only process administrators may use these actions.' },
   icon: { zh: '图标', ru: 'Значок', en: 'Icon' },
   color: { zh: '颜色', ru: 'Цвет', en: 'Colour' },
   usual: { zh: '默认', ru: 'обычный', en: 'usual' },
