@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Lang, Words } from '../../core/language.ts'
 import { formatNumber } from '../../core/decimal.ts'
 import { bankPaymentWords } from '../../modules/finance/words/bank-payment.ts'
@@ -79,17 +79,17 @@ for (const { lang, width, party } of runs) {
     await expect(rows(cashier, shown).first()).toBeVisible()
     await see(cashier, 'cashier-todo')
     await openTask(cashier, lang, number)
-    const paymentNumber = await pay(cashier, lang, see)
+    const paymentNumber = await pay(cashier, lang, contract, see)
     await noTask(cashier, lang, number)
     const reviewer = await at('reviewer', '/workflowdb')
     await openTask(reviewer, lang, paymentNumber)
     await see(reviewer, 'reviewer')
-    await act(reviewer, lang, 'review')
+    await act(reviewer, lang, 'review', contract)
     await noTask(reviewer, lang, paymentNumber)
     await reviewer.close()
     const authoriser = await at('authoriser', '/workflowdb')
     await openTask(authoriser, lang, paymentNumber)
-    await act(authoriser, lang, 'authorise')
+    await act(authoriser, lang, 'authorise', contract)
 
     await becomes(authoriser, '01', lang)
     await see(authoriser, 'payment')
@@ -147,13 +147,14 @@ async function openTask(page: Page, lang: Lang, number: string): Promise<void> {
   await expect(head(page)).toContainText(number)
 }
 
-async function pay(page: Page, lang: Lang, see: Look): Promise<string> {
+async function pay(page: Page, lang: Lang, contract: MadeContract, see: Look): Promise<string> {
   const action = plan(lang).action('pay')
   const dialog = await press(page, action)
   const form = formIn(page, lang, dialog)
   // What is left stands there already, below whom it goes to.
   await expect(form.field(plan(lang).ask('amount')).locator('input')).toHaveValue(/^6\D?200\D?000[.,]00$/)
   await expect(dialog.getByRole('definition').filter({ hasText: formatNumber(amount, 2, lang) })).toHaveCount(2)
+  await paidTo(dialog, contract)
   await see(page, 'pay')
   await confirm(page, dialog, action, plan(lang).done('pay'))
   await expect(head(page)).toContainText(bankPaymentWords.tasks?.review?.[lang] ?? '')
@@ -172,9 +173,18 @@ async function noTask(page: Page, lang: Lang, number: string): Promise<void> {
   await expect(page.getByText(listWords.noneFound[lang])).toBeVisible()
 }
 
-async function act(page: Page, lang: Lang, verb: 'review' | 'authorise'): Promise<void> {
+/** Reviews or authorises the payment, having seen whom it pays and how much. */
+async function act(page: Page, lang: Lang, verb: 'review' | 'authorise', contract: MadeContract): Promise<void> {
   const action = payment(lang).action(verb)
-  await confirm(page, await press(page, action), action, payment(lang).done(verb))
+  const dialog = await press(page, action)
+  await expect(dialog.getByRole('definition').filter({ hasText: formatNumber(amount, 2, lang) })).toHaveCount(1)
+  await paidTo(dialog, contract)
+  await confirm(page, dialog, action, payment(lang).done(verb))
+}
+
+/** A dialog shows payee, bank and account of what is confirmed in it. */
+async function paidTo(dialog: Locator, { payee }: MadeContract): Promise<void> {
+  for (const said of [payee.name, payee.bank, payee.account]) await expect(dialog.getByRole('definition').filter({ hasText: said }).first()).toBeVisible()
 }
 
 async function everyStep(page: Page, lang: Lang, see: Look): Promise<void> {
@@ -190,7 +200,7 @@ async function everyStep(page: Page, lang: Lang, see: Look): Promise<void> {
 
 async function journal(page: Page, lang: Lang, contract: MadeContract, shown: string): Promise<void> {
   await openByMenu(page, pageName('/bankJournal', lang), lang)
-  await expect(rows(page, contract.payee.name, shown).first()).toBeVisible()
+  await expect(rows(page, contract.party[lang], shown).first()).toBeVisible()
 }
 
 function nameOf(code: string, lang: Lang): string {
