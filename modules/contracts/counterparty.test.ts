@@ -29,6 +29,14 @@ test('a party is entered, its accounts are verified by somebody else, and it is 
   expect(await read(made.id)).toMatchObject({ accounts: [{ verified: '0' }] })
 })
 
+test('the telephone of a contact is shown whole to those alone who may know contacts', async () => {
+  const ctx = await world.ctx('seabuy')
+  const { id } = await save(ctx, counterparty, { cpName: '中风供应有限公司', cpRole: ['supp'], cpNature: 'foreign', country: 'MN', accounts: [], contactTel: '13800001234' })
+  const seen = async (...codes: string[]) => get({ ...ctx, actor: { ...ctx.actor, permissions: new Set(codes) } }, counterparty, id)
+  expect(await seen('khgl-ck', 'khgl-lx')).toMatchObject({ contactTel: '13800001234' })
+  expect(await seen('khgl-ck')).toMatchObject({ contactTel: '138****1234' })
+})
+
 test('admission goes the ways that the rules allow, each with its reason', async () => {
   const reason = { reason: '逾期未还' }
   const risk = await world.ctx('risk')

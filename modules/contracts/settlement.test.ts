@@ -151,6 +151,22 @@ test('WID-18 settlements are headed by the legal company of their contract, in t
   }
 })
 
+test('prices of settlements and the values of barter are shown to those alone who may see prices', async () => {
+  const ctx = await world.ctx('seasales')
+  const may = (...codes: string[]) => ({ ...ctx, actor: { ...ctx.actor, permissions: new Set(codes) } })
+  const { id } = await save(ctx, settlement, bill())
+  expect((await get(may('jsgl-ck', 'htgl-jg'), settlement, id)).items?.[0]).toMatchObject({ price: expect.any(String), amount: expect.any(String) })
+  const [blind] = (await get(may('jsgl-ck'), settlement, id)).items ?? []
+  for (const name of ['price', 'amount']) expect(blind).not.toHaveProperty(name)
+  expect(blind).toHaveProperty('qty')
+  const relatedContract = await inForce(barterTerms)
+  const made = await save(ctx, barterSettlement, barter({ relatedContract }))
+  const values = { outValue: '2400000.00', inValue: '2380000.00', diff: '20000.00' }
+  expect(await get(may('yhjs-ck', 'htgl-jg'), barterSettlement, made.id)).toMatchObject(values)
+  const hidden = await get(may('yhjs-ck'), barterSettlement, made.id)
+  for (const name of Object.keys(values)) expect(hidden).not.toHaveProperty(name)
+})
+
 const bill = (more: object = {}) => ({
   title: '第一航次运费结算', settleType: 'frt', relatedContract: agreed, counterparty: party, direction: 'buy', vatRate: '9', date: '2026-11-18', content: '第一航次',
   items: [{ goods: '海运', qty: '10000', uom: 't', price: '109' }], ...more,

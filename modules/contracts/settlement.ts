@@ -6,6 +6,9 @@ import { settlementFlow } from './settlement-flows.ts'
 // Barter is settled goods for goods, by a document of its own.
 const settleable = { contractStatus: ['3', '4', '5'], contractType: ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx', 'sj', 'ys', 'zc', 'gc', 'fw'] } as const
 
+// Prices are shown to those who may know those of contracts.
+const price = { read: 'htgl-jg', mask: 'hidden' } as const
+
 const columns = ['settleNo', 'counterparty', 'currency', 'amount', 'date', 'approvalStatus', 'currentHandlers', 'title', 'settleType', 'relatedContract', 'dueDate', 'amountCny', 'createName', 'unitId'] as const
 const search = ['date', 'counterparty', 'relatedContract', 'approvalStatus', 'settleType', 'amount', 'unitId'] as const
 const list = { columns, search, sort: ['-createTime'], totals: ['amount', 'amountCny'] } as const
@@ -41,8 +44,8 @@ export const settlement = document({
         goods: text({ required: true, max: 100 }),
         qty: quantity({ required: true, digits: 3, in: 'uom', min: '0.001' }),
         uom: dictionary({ group: 'uom', required: true, initial: 't' }),
-        price: money({ required: true, digits: 4, min: '0' }),
-        amount: money({ digits: 2, calc: 'round(mul(qty, price), 2)' }),
+        price: money({ ...price, required: true, digits: 4, min: '0' }),
+        amount: money({ ...price, digits: 2, calc: 'round(mul(qty, price), 2)' }),
       },
     }),
     attachments: attachment({ accept: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20 }),

@@ -11,6 +11,9 @@ const parties = ['payeeName', 'payeeBank', 'payeeAccount', 'payerName', 'payerAc
 const reason = { reason: textarea({ required: true, max: 500 }) } as const
 const fuel = "paymentAttribute == 'fuel'"
 
+// What a contract comes to and costs is shown to those who may know the prices of contracts.
+const price = { read: 'htgl-jg', mask: 'hidden' } as const
+
 /** The central request to pay: what, to whom, from where, and how much of it has left the bank. */
 export const paymentPlan = document({
   module: 'finance', name: 'paymentPlan', code: 'fkjh', scope: 'zjgl', title: 'planNo',
@@ -38,7 +41,7 @@ export const paymentPlan = document({
     inBudget: yesNo({ calc: "gt(planAmountCny, budgetLeft) ? '0' : '1'", sealed: true }),
     floatRange: number({ digits: 2, min: '0', max: '10', initial: '0', sealed: true }),
     planAmount: money({ digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
-    contractLeft: money({ digits: 2, in: 'currency', min: '-99999999999999', readonly: true, visible: 'filled(contractId)' }),
+    contractLeft: money({ ...price, digits: 2, in: 'currency', min: '-99999999999999', readonly: true, visible: 'filled(contractId)' }),
     currency: dictionary({ group: 'currency', required: true, initial: 'CNY', sealed: true }),
     planAmountCny: money({ digits: 2, calc: "currency == 'CNY' ? planAmount : round(mul(planAmount, purchaseRate), 2)" }),
     actualAmount: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),
@@ -72,10 +75,10 @@ export const paymentPlan = document({
     frozenAllowedBy: person({ everywhere: true, readonly: true, visible: 'filled(frozenAllowedBy)' }),
     lightOilDate: date({ visible: fuel }),
     lightOilQty: quantity({ digits: 3, visible: fuel }),
-    lightOilPrice: money({ digits: 2, visible: fuel }),
+    lightOilPrice: money({ ...price, digits: 2, visible: fuel }),
     heavyOilDate: date({ visible: fuel }),
     heavyOilQty: quantity({ digits: 3, visible: fuel }),
-    heavyOilPrice: money({ digits: 2, visible: fuel }),
+    heavyOilPrice: money({ ...price, digits: 2, visible: fuel }),
     purpose: text({ required: true, max: 50 }),
     urgent: yesNo({}),
     attachments: attachment({ accept: ['pdf', 'docx', 'xlsx', 'jpg', 'jpeg', 'png'], max: 20, required: "supplementary == '1'", sealed: true }),

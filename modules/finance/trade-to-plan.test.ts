@@ -4,6 +4,7 @@ import { act, type AnyDocument, find, get, linksOf, makePdf, save, storeFile } f
 import { suggested } from '../../server/store/suggest.ts'
 import { barterSettlement, contract, counterparty, settlement } from '../contracts/index.ts'
 import { executable } from './back-to-back.server.ts'
+import { bankAccount } from './bank-account.ts'
 import { bankPayment } from './bank-payment.ts'
 import { payeeNames } from './payee-name.server.ts'
 import { paymentPlan } from './payment-plan.ts'
@@ -46,6 +47,19 @@ test('the contract shows what is left to be planned as the check counts it, and 
   expect(leftAmt).toBe('300000.00')
   await expect(save(await world.ctx('seasales'), paymentPlan, world.plan({ paymentAttribute: 'frt', contractId, planAmount: '300000.01' }))).rejects.toMatchObject({ params: { left: leftAmt, held: '200000.00', total: '500000.00' } })
   expect(await linksOf(await world.ctx('findir'), contract, contractId)).toMatchObject([{ doc: 'paymentPlan', id, amount: '200000.00' }])
+})
+
+test('what a contract has left and what fuel costs are shown to those alone who may see prices, limits to those who may know them', async () => {
+  const ctx = await world.ctx('findir')
+  const may = (...codes: string[]) => ({ ...ctx, actor: { ...ctx.actor, permissions: new Set(codes) } })
+  const contractId = await makeContract(world, '400000.00')
+  const id = await world.approved({ paymentAttribute: 'frt', contractId, planAmount: '100000.00' })
+  expect(await get(may('fkjh-ck', 'htgl-jg'), paymentPlan, id)).toMatchObject({ contractLeft: '400000.00', lightOilPrice: null })
+  const plan = await get(may('fkjh-ck'), paymentPlan, id)
+  for (const name of ['contractLeft', 'lightOilPrice', 'heavyOilPrice']) expect(plan).not.toHaveProperty(name)
+  expect(await get(may('yhzh-ck', 'yhzh-xe'), bankAccount, world.account)).toHaveProperty('minBalance')
+  const account = await get(may('yhzh-ck'), bankAccount, world.account)
+  for (const name of ['overdraft', 'minBalance', 'maxBalance']) expect(account).not.toHaveProperty(name)
 })
 
 test('what is wrong with a plan by several rules is told at once', async () => {
