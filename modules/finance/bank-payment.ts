@@ -152,6 +152,7 @@ export const bankPayment = document({
     resolve: { verb: 'proposePaid', where: { status: '04', resolution: null } },
     byHand: { verb: 'proposePaid', where: { status: '08', byHand: '1', resolution: null } },
     confirm: { verb: 'confirmPaid', where: { status: ['04', '08'], resolution: { not: null } }, except: ['resolvedBy', 'makerId'] },
+    search: { verb: 'searchStatement', where: { status: '07', statementThrough: null, resolution: null } },
     absent: { verb: 'confirmNotDebited', where: { status: '07', statementThrough: { not: null } }, except: ['makerId'] },
   },
 })

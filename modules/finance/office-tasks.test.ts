@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Ctx } from '../../server/context.ts'
 import { engineCounts } from '../../server/counter/engine-counts.ts'
-import { taskPage } from '../../server/define.ts'
+import { makePdf, storeFile, taskPage } from '../../server/define.ts'
 import { taskCounts } from '../../server/flow/task-page.ts'
 import { noticeTexts } from '../../server/notice/notice-texts.ts'
 import { officeBranches } from '../../server/office/office-branches.ts'
@@ -15,7 +15,7 @@ import type { StoredRecord } from '../../server/store/stored-record.ts'
 import { makeContext } from '../../server/make-context.ts'
 import { bankPayment } from './bank-payment.ts'
 import { paymentPlan } from './payment-plan.ts'
-import { type FundsWorld, day, fundsWorld } from './testing/funds-world.ts'
+import { type FundsWorld, day, fundsWorld, hour, minute } from './testing/funds-world.ts'
 
 let world: FundsWorld
 const list = { view: 'todo', tab: '', param: '', thing: '', page: 1, size: 500 } as const
@@ -111,6 +111,35 @@ test('a badge over many payments reads an index and not the table', async () => 
   const plan = rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n')
   expect(plan).toMatch(/Index (Only )?Scan/)
   expect(plan).not.toMatch(/Seq Scan on bank_payment/)
+})
+
+test('WFL-02 what the bank leaves in doubt is a task of the cashier and the director in turn', async () => {
+  const who = (id: string) => Promise.all(['cashier', 'findir'].map((person) => world.waits(person, id)))
+  await world.sentOff('36000.00')
+  const twin = await world.sentOff('36000.00')
+  expect(await who(twin)).toEqual([[], ['duplicate']])
+  await world.does('findir', bankPayment, twin, 'notDuplicate', { reason: '两船港杂费金额相同' })
+  expect(await who(twin)).toEqual([[], []])
+
+  const unclear = await world.sentOff('36100.05')
+  world.pass(minute)
+  await world.runJobs()
+  expect(await who(unclear)).toEqual([['resolve'], []])
+  const letter = [{ ...await storeFile(await world.ctx('cashier'), { name: '证明.pdf', bytes: makePdf(['not debited']) }) }]
+  await world.does('cashier', bankPayment, unclear, 'proposeNotPaid', { note: '银行书面确认未扣款', letter })
+  expect(await who(unclear)).toEqual([[], ['confirm']])
+  await world.does('findir', bankPayment, unclear, 'confirmNotPaid')
+  expect(await who(unclear)).toEqual([[], []])
+
+  const absent = await world.sentOff('36200.02')
+  for (const wait of [10 * minute, 25 * minute]) {
+    world.pass(wait)
+    await world.runJobs()
+  }
+  expect(await who(absent)).toEqual([['search'], []])
+  world.pass(day + hour)
+  await world.runJobs()
+  expect(await who(absent)).toEqual([[], ['absent']])
 })
 
 /** The relay carries what was committed, the jobs run, and the relay carries what they told; answers how many jobs told somebody. */

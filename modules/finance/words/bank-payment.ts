@@ -117,6 +117,7 @@ export const bankPaymentWords: DocumentWords<typeof bankPayment> = {
     resolve: { zh: '结果可疑，待核实', ru: 'Результат неясен: выяснить', en: 'Unclear result: find out' },
     byHand: { zh: '线下付款，待登记结果', ru: 'Оплата вне системы: указать результат', en: 'Paid outside the system: record the result' },
     confirm: { zh: '处理意见待确认', ru: 'Решение на подтверждение', en: 'Resolution to confirm' },
+    search: { zh: '银行查无交易，待查对账单', ru: 'Банк не знает платёж: найти в выписке', en: 'Unknown to the bank: search the statement' },
     absent: { zh: '银行查无交易，待确认未扣款', ru: 'Банк не знает платёж: подтвердить', en: 'Unknown to the bank: confirm' },
   },
   asks: {
