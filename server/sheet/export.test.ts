@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
+import { createApproval } from '../flow/approval.ts'
 import { zipEntries } from '../files/zip-directory.ts'
 import { giveRole, makePerson } from '../session/testing/people.ts'
 import type { Page } from '../session/testing/test-server.ts'
@@ -15,7 +16,7 @@ const doc = 'sea/voyage'
 const url = '/api/sea/voyage/export'
 
 beforeAll(async () => {
-  world = await sheetWorld()
+  world = await sheetWorld([], { approval: createApproval() })
   clerkId = await makePerson(world.pool, { code: 'clerk', name: '张三', unitId: world.units.a, deptId: world.departments.a1, permissions: ['hc-ck', 'hc-xz', 'hc-dr', 'ship-ck'] })
   await giveRole(world.pool, clerkId, 'exporter', ['hc-dc'])
   clerk = await world.signIn('clerk')
@@ -58,6 +59,14 @@ test('LNG-01 the step at which an approval stands is named in the language of th
   await world.pool.driver.query(`update sea.charter set current_node = 'captain' where id = $1`, [data.id])
   const step = async (lang: string) => (await rowsOf(await world.fetch(clerk, '/api/sea/charter/export', { columns: ['currentNode'] }, lang)))[1]
   expect([await step('zh'), await step('ru'), await step('en')]).toEqual([['船长'], ['Капитан'], ['Captain']])
+  // A case in two branches of a later version of its process.
+  const end = (zh: string, ru: string, en: string) => ({ kind: 'end', label: { zh, ru, en } })
+  const definition = { key: 'charter', version: 2, label: { zh: '租船', ru: 'Фрахт', en: 'Charter' }, nodes: { law: end('法务', 'Юрист', 'Lawyer'), risk: end('风控', 'Риски', 'Risk') } }
+  await world.pool.driver.query(`insert into engine.flow_definition (key, version, definition, status) values ('charter', 2, $1::jsonb, '1')`, [JSON.stringify(definition)])
+  await world.pool.driver.query(`insert into engine.flow_instance (id, flow, version, document, record_id, drafter, drafter_name, started, status, nodes, state, model, ver)
+    values (gen_random_uuid(), 'charter', 2, 'sea.charter', $1, $2, 'x', now(), '1', '{law,risk}', '{}', 1, 1)`, [data.id, clerkId])
+  await world.pool.driver.query(`update sea.charter set current_node = 'law,risk' where id = $1`, [data.id])
+  expect([await step('zh'), await step('ru'), await step('en')]).toEqual([['法务、风控'], ['Юрист, Риски'], ['Lawyer, Risk']])
 })
 
 test('WID-17 a workbook ends with the totals of its list, which an import refuses as such; a csv holds rows alone', async () => {

@@ -9,6 +9,7 @@ import type { Files } from '../../files/files.ts'
 import { fileFolder } from '../../files/testing/file-folder.ts'
 import { fileWords } from '../../files/words.ts'
 import { call, type Page, signedIn, testServer, type TestServer } from '../../session/testing/test-server.ts'
+import type { Composition } from '../../registry.ts'
 import type { BoundRules } from '../../rule-set.ts'
 import type { Ctx } from '../../context.ts'
 import { makeWorld, type World } from '../../store/testing/world.ts'
@@ -41,9 +42,9 @@ export interface SheetWorld extends World {
   readonly work: () => Promise<void>
 }
 
-export async function sheetWorld(rules: readonly BoundRules<Ctx>[] = []): Promise<SheetWorld> {
+export async function sheetWorld(rules: readonly BoundRules<Ctx>[] = [], parts: Partial<Composition> = {}): Promise<SheetWorld> {
   const files = createFiles({ folder: fileFolder(), reserveMb: 0 })
-  const world = await makeWorld(rules, { files })
+  const world = await makeWorld(rules, { files, ...parts })
   const { pool, running } = world
   const server = await testServer(pool, { running, routes: [describedRoutes, exportRoutes(files), importRoutes(files), fileRoutes(files)], words: [kindWords, storeWords, fileWords, sheetWords] })
   atEndOfFile(() => server.close())
