@@ -82,6 +82,29 @@ async function unread(): Promise<string[]> {
   return rows.map(({ person }) => person)
 }
 
+test('sign-ins, messages, notices and jobs are kept as many days as the settings of retention say', async () => {
+  const ctx = systemContext(pool, world.running, Date.parse('2026-11-18T03:20:00+08:00'), 'test')
+  const me = world.people.leader
+  const kept = { signInDays: 200, messageDays: 40, noticeDays: 50, jobDays: 60 }
+  const around = (days: number) => [days - 1, days + 1].map((age) => [String(age), new Date(ctx.now - age * 24 * hour)] as const)
+  for (const [key, days] of Object.entries(kept)) {
+    await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type)
+      values (uuidv7(), ${me}::uuid, 'test', ${`retention.${key}`}, ${String(days)}, 'number')`)
+  }
+  for (const [age, at] of around(kept.signInDays)) {
+    await pool.query(sql`insert into engine.sign_in_log (at, account, outcome, way, client, ip, agent, request_id) values (${at}, ${age}, 'ok', 'password', 'pc', '', '', '')`)
+  }
+  for (const [age, at] of around(kept.messageDays)) await pool.query(sql`insert into engine.sms_outbox (id, tel, body, purpose, created_at) values (uuidv7(), '19900001234', ${age}, 'notice', ${at})`)
+  for (const [age, at] of around(kept.noticeDays)) {
+    await pool.query(sql`insert into engine.notice (person, event, type, params, at, read_at) values (${me}::uuid, ${age}, 'kept', '{}', ${at}, ${at})`)
+  }
+  for (const [age, at] of around(kept.jobDays)) await pool.query(sql`insert into engine.job_log (name, started, ended, ok) values (${age}, ${at}, ${at}, true)`)
+  await sweepLeftovers(ctx)
+  const left = await pool.query(sql`select (select array_agg(account) from engine.sign_in_log) as "signIns", (select array_agg(body) from engine.sms_outbox) as messages,
+    (select array_agg(event) from engine.notice where type = 'kept') as notices, (select array_agg(name) from engine.job_log) as jobs`)
+  expect(left).toEqual([{ signIns: ['199'], messages: ['39'], notices: ['49'], jobs: ['59'] }])
+})
+
 test('leftovers go when their time has come, and not before', async () => {
   const ctx = systemContext(pool, world.running, Date.parse('2026-11-18T03:20:00+08:00'), 'test')
   const ago = (hours: number) => new Date(ctx.now - hours * hour)

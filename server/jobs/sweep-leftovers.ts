@@ -12,7 +12,7 @@ export async function sweepLeftovers(ctx: Ctx): Promise<void> {
   const before = (ms: number) => new Date(ctx.now - ms)
   const kept = await readSettings(ctx, keys)
   const gone = (key: (typeof keys)[number]) => before(Number(kept[key]) * day)
-  await sweepSessions(ctx.sql, ctx.now, Number(kept['retention.signInDays']))
+  await sweepSessions(ctx.sql, ctx.now, { logDays: Number(kept['retention.signInDays']), messageDays: Number(kept['retention.messageDays']) })
   await ctx.sql.query(sql`delete from engine.idempotency where at < ${before(48 * hour)}`)
   await ctx.sql.query(sql`delete from engine.outbox where done_at < ${before(7 * day)}`)
   await ctx.sql.query(sql`delete from engine.notice where read_at < ${gone('retention.noticeDays')}`)

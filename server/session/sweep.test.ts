@@ -18,7 +18,7 @@ test('old sessions, codes and counters go; what is in use and the security log s
   await server.app.inject({ url: '/api/system/user/checkCode' })
   clock.pass(181 * 24 * hour)
   const page = await signedIn(server.app, 'keeper')
-  await sweepSessions(pool, clock.now(), 400)
+  await sweepSessions(pool, clock.now(), { logDays: 400, messageDays: 90 })
   const [left] = await pool.query(sql`
     select (select count(*)::int from engine.session) as sessions, (select count(*)::int from engine.sign_in_log) as lines, (select count(*)::int from engine.sms_code) as codes,
       (select count(*)::int from engine.sms_outbox) as messages, (select count(*)::int from engine.captcha) as pictures, (select count(*)::int from engine.sign_in_guard) as guards`)
