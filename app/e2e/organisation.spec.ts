@@ -72,6 +72,13 @@ test('/dept, /user: a department moves with all that is said before, a leaver ha
   await people.locator('tbody tr').filter({ hasText: '钱文静' }).dblclick()
   await people.getByRole('button', { name: '确定' }).click()
   await leaving.getByRole('button', { name: '交接', exact: true }).click()
+  // What somebody who checks others' work holds goes on only when a second administrator agrees.
+  await expect(page.getByText(/待另一名管理员/).first()).toBeVisible()
+  const waiting = await caller('sec').get<readonly { id: string; kind: string }[]>('/api/system/accountRequest')
+  await caller('sec').post(`/api/system/accountRequest/${waiting.find(({ kind }) => kind === 'handover')?.id ?? ''}/confirm`, {})
+  await leaving.getByRole('button', { name: '取消' }).click()
+  await drawer.getByRole('button', { name: '账号' }).click()
+  await page.getByRole('menuitem', { name: '办理离职' }).click()
   await expect(leaving.getByRole('status')).toHaveText('名下没有待交接的内容')
   await see(page, 'handed-over')
   await leaving.getByRole('button', { name: '确认离职' }).click()

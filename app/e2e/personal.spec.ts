@@ -31,7 +31,7 @@ test('SES-11 SES-13 a person corrects himself, signs another device out, and fro
   await expect(page.getByText('engineer.home@beilu.example')).toBeVisible()
 
   // What he is told of also comes by SMS from now on, at any hour.
-  const sms = page.getByRole('checkbox', { name: '待办：短信' })
+  const sms = page.getByRole('checkbox', { name: '待办事项：短信' })
   await expect(sms).not.toBeChecked()
   await sms.check()
   await page.getByRole('radiogroup', { name: '免打扰时段' }).getByText('不启用').click()
