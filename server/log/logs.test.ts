@@ -80,6 +80,22 @@ test('sign-ins, calls and errors are kept: who, when, from where, with what resu
   expect((await page(auditor, 'callLog', { path: '/operationLog/page' })).data.totalElements).toBe(0)
 })
 
+test('a record whose title has a translation stands in the log by it, and as it was written in Chinese', async () => {
+  const unit = '01930000-0000-7000-8000-00000000a002'
+  await pool.query(sql`
+    insert into base.department (id, create_by, create_name, dept_name, name_ru, name_en, dept_flag)
+    values (${unit}::uuid, ${anna}::uuid, '安娜', '陆运公司', 'Сухопутная компания', 'Land', '1')`)
+  await audited(me, { verb: 'update', document: 'base.department', recordId: unit, title: '陆运公司' })
+  await sealAudit(pool)
+  await followLogs(pool)
+  const titleIn = async (lang: string) => {
+    const asked = { page: 1, size: 20, parameters: { verb: ['update'] } }
+    const answer = await call(app, auditor, '/api/system/operationLog/page', { method: 'POST', payload: asked, headers: { lang } })
+    return answer.json<Rows>().data.content[0]?.['title']
+  }
+  expect([await titleIn('zh'), await titleIn('ru')]).toEqual(['陆运公司', 'Сухопутная компания'])
+})
+
 test('a record that is called by the id of its unit stands in the log by the name of that unit', async () => {
   const unit = '01930000-0000-7000-8000-00000000a001'
   await pool.query(sql`insert into base.department (id, create_by, create_name, dept_name, name_ru, name_en, dept_flag) values (${unit}::uuid, ${anna}::uuid, '安娜', '海运公司', 'Морская компания', 'Sea', '1')`)
