@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayOfMs, daysBetween, isDay, msOfDay } from './day.ts'
+import { addDays, dayOfMs, daysBetween, hourOfMs, isDay, msOfDay } from './day.ts'
 
 test('a day travels as 11:00 in Shanghai and comes back the same', () => {
   for (const day of ['1970-01-01', '2000-02-29', '2026-11-21', '2026-12-31', '9999-12-31']) {
@@ -11,6 +11,10 @@ test('a day travels as 11:00 in Shanghai and comes back the same', () => {
 test('the day turns at midnight in Shanghai, not in London', () => {
   expect(dayOfMs(Date.UTC(2026, 10, 20, 15, 59, 59, 999))).toBe('2026-11-20')
   expect(dayOfMs(Date.UTC(2026, 10, 20, 16))).toBe('2026-11-21')
+})
+
+test('the hour is that of Shanghai, wherever its reader sits', () => {
+  expect([hourOfMs(Date.UTC(2026, 10, 24, 10, 46)), hourOfMs(Date.UTC(2026, 10, 24, 16))]).toEqual([18, 0])
 })
 
 test('only days of the calendar are days', () => {

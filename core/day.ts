@@ -19,6 +19,11 @@ export function dayOfMs(ms: number): string {
   return last.day
 }
 
+/** The hour, 0 to 23, of an instant in milliseconds in Asia/Shanghai. */
+export function hourOfMs(ms: number): number {
+  return new Date(ms + shanghai).getUTCHours()
+}
+
 /** The instant of 11:00 in Asia/Shanghai on a day `YYYY-MM-DD`; RangeError when it is no day. */
 export function msOfDay(day: string): number {
   const midnight = midnightOf(day)

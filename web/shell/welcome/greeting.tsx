@@ -1,3 +1,4 @@
+import { hourOfMs } from '../../../core/day.ts'
 import type { Lang, Words } from '../../../core/language.ts'
 import { localeOf } from '../../session/language.ts'
 import { useSession } from '../../session/session.ts'
@@ -12,14 +13,14 @@ import css from './welcome-page.module.css'
 export function Greeting() {
   const { user, lang } = useSession()
   const t = useWords()
-  const now = new Date(useNow())
+  const now = useNow()
   const { lastLogin, lastLoginIp, lastLoginDevice = '', lastLoginFailures = 0 } = user
   const from = [lastLoginDevice, lastLoginIp].filter(Boolean).join(' · ') || '—'
   return (
     <section className={css.greeting}>
       <Waves />
       <div>
-        <h1>{t(hello(now.getHours()), { name: user.userName })}</h1>
+        <h1>{t(hello(hourOfMs(now)), { name: user.userName })}</h1>
         {lastLogin && <p>{t(words.lastSignIn, { time: fullMoment(lastLogin, lang), from })}{lastLoginFailures > 0 && t(words.failures, { n: lastLoginFailures })}</p>}
       </div>
       <div className={css.date}>
@@ -36,8 +37,8 @@ function hello(hour: number): Words {
   return hour < 18 ? words.day : words.evening
 }
 
-function dateText(now: Date, lang: Lang): string {
-  return new Intl.DateTimeFormat(localeOf(lang), { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' }).format(now)
+function dateText(now: number, lang: Lang): string {
+  return new Intl.DateTimeFormat(localeOf(lang), { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long', timeZone: 'Asia/Shanghai' }).format(now)
 }
 
 function Waves() {
