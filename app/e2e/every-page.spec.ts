@@ -82,17 +82,18 @@ async function notOpened(paths: readonly string[], seat: (visitor: string) => Pr
   return [...left]
 }
 
-/** The calls that have asked how a document looks since they were taken last. */
+/** The calls by which the page that stands now has asked how a document looks since they were taken last. */
 function describeCalls(page: Page): () => readonly string[] {
-  let calls: string[] = []
+  let calls: { readonly path: string; readonly by: string }[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/api\/\w+\/\w+\/describe$/.test(pathname)) calls.push(pathname)
+    // What the page before asked for at its end is not about this one.
+    if (/^\/api\/\w+\/\w+\/describe$/.test(pathname)) calls.push({ path: pathname, by: page.url() })
   })
   return () => {
-    const taken = calls
+    const taken = calls.filter(({ by }) => by === page.url())
     calls = []
-    return taken
+    return taken.map(({ path }) => path)
   }
 }
 
