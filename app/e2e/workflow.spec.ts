@@ -165,6 +165,7 @@ test('WFL-03 whoever looks after processes rescues a stuck leave request from th
   await people.getByRole('textbox', { name: '姓名、拼音或电话' }).fill('hanxuemei')
   await people.locator('tbody tr').filter({ hasText: '韩雪梅' }).dblclick()
   await people.getByRole('button', { name: '确定' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: '转办：高远航' }).click()
   await expect(care.getByRole('button', { name: /转办.*韩雪梅/ })).toBeVisible()
   expect(await agreeAll('form/leave', id, 'seasales')).toEqual(['seabuy'])
   expect((await caller('seasales').get<{ record: { approvalStatus: string } }>(`/api/form/leave/${id}`)).record.approvalStatus).toBe('2')
