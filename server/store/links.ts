@@ -1,11 +1,12 @@
 import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
+import { rowScope, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
-import { mappingOf } from './mapping.ts'
+import { prepared } from '../database/sql.ts'
+import { columnOf, mappingOf } from './mapping.ts'
 import { readRecords } from './read.ts'
 import { idOf, type StoredRecord, textOf } from './stored-record.ts'
 import { matches } from './where.ts'
-import { columnOf } from './mapping.ts'
 
 export type LinkType = 'create' | 'settle' | 'pay' | 'claim' | 'cover' | 'ref'
 
@@ -65,28 +66,41 @@ export async function linksOf(ctx: Ctx, doc: AnyDocument, id: string): Promise<L
 
 /** Whether a record has a neighbour that the caller may see. */
 export async function isLinked(ctx: Ctx, doc: AnyDocument, id: string): Promise<boolean> {
-  return (await visibleRecords(ctx, await linkRows(ctx, doc, id))).size > 0
+  const rows = await linkRows(ctx, doc, id)
+  for (const [neighbour, ids] of readable(ctx, rows)) {
+    const found = await ctx.sql.query(prepared(sql`
+      select t.id from ${mappingOf(neighbour).table} t
+      where t.del_flag = 0 and ${scopeCondition(rowScope(ctx, neighbour))} and t.id = any(${ids}::uuid[]) limit 1`))
+    if (found.length > 0) return true
+  }
+  return false
 }
 
 function linkRows({ sql: on }: Ctx, doc: AnyDocument, id: string): Promise<LinkRow[]> {
   const { key } = mappingOf(doc)
-  return on.query<LinkRow>(sql`
+  return on.query<LinkRow>(prepared(sql`
     select 'from' as direction, src_type as type, src_id as id, link_type as verb, amount, currency, at, l.id as seq from engine.doc_link l where dst_type = ${key} and dst_id = ${id}::uuid
     union all
     select 'to', dst_type, dst_id, link_type, amount, currency, at, l.id from engine.doc_link l where src_type = ${key} and src_id = ${id}::uuid
-    order by at, seq`)
+    order by at, seq`))
 }
 
 async function visibleRecords(ctx: Ctx, rows: readonly LinkRow[]): Promise<ReadonlyMap<string, StoredRecord>> {
   const found = new Map<string, StoredRecord>()
-  for (const type of new Set(rows.map((row) => row.type))) {
-    const doc = ctx.running.documents.get(type)?.doc
-    if (doc === undefined || (ctx.unscoped === null && !ctx.actor.permissions.has(`${doc.code}-ck`))) continue
-    const ids = rows.filter((row) => row.type === type).map(({ id }) => id)
+  for (const [doc, ids] of readable(ctx, rows)) {
     const records = await readRecords(ctx, doc, matches(columnOf(mappingOf(doc), 'id'), ids))
-    for (const record of records) found.set(`${type} ${idOf(record)}`, record)
+    for (const record of records) found.set(`${mappingOf(doc).key} ${idOf(record)}`, record)
   }
   return found
+}
+
+/** The ids of some neighbours by their documents, as far as the caller may read these at all. */
+function readable(ctx: Ctx, rows: readonly LinkRow[]): [AnyDocument, string[]][] {
+  return [...new Set(rows.map(({ type }) => type))].flatMap((type): [AnyDocument, string[]][] => {
+    const doc = ctx.running.documents.get(type)?.doc
+    if (doc === undefined || (ctx.unscoped === null && !ctx.actor.permissions.has(`${doc.code}-ck`))) return []
+    return [[doc, rows.filter((row) => row.type === type).map(({ id }) => id)]]
+  })
 }
 
 function linked({ running, lang }: Ctx, { direction, type, id, verb, amount, currency }: LinkRow, record: StoredRecord): Linked {
