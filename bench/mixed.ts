@@ -40,7 +40,7 @@ async function dayOf(product: Product): Promise<readonly Work[]> {
   const { body } = creating()
   let party = 0
   const list = (path: string, parameters: object): Work => () => call(`${product.url}/api/${path}/page`, director, { page: 1, size: 20, parameters })
-  const tasks = async ({ headers }: Client): Promise<unknown> => call(`${product.url}/api/workflow/task/page`, { headers }, { page: 1, size: 50, parameters: { view: 'todo' } })
+  const tasks = (client: Client): Promise<unknown> => call(`${product.url}/api/workflow/task/page`, client, { page: 1, size: 50, parameters: { view: 'todo' } })
   return [
     ...Array.from({ length: 4 }, (_, at) => list('finance/paymentPlan', { paymentStatus: String(at % 5) })),
     ...Array.from({ length: 3 }, () => list('contracts/contract', {})),

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import type { AnyDocument } from '../../core/document.ts'
 import type { ScopeWayName } from '../../core/explanation.ts'
 import type { Ctx } from '../context.ts'
+import { keptForActor } from './kept-for-actor.ts'
 
 /** Which rows of a document a person sees: all of them, or those of his units, departments and hands. */
 export type RowScope = { readonly all: true } | LimitedScope
@@ -15,20 +15,10 @@ export interface LimitedScope {
 }
 
 const everything: RowScope = { all: true }
-const rememberedScopes = new WeakMap<Ctx['actor'], Map<AnyDocument, RowScope>>()
 
 /** The caller's scope on a document; everything where the description or the context says so. */
-export function rowScope(ctx: Ctx, doc: AnyDocument): RowScope {
+export const rowScope = keptForActor((ctx: Ctx, doc): RowScope => {
   if (ctx.unscoped !== null || doc.scope === 'everyone') return everything
-  // Scopes are the actor's, who is the same object until they change.
-  const scopes = rememberedScopes.get(ctx.actor) ?? new Map<AnyDocument, RowScope>()
-  rememberedScopes.set(ctx.actor, scopes)
-  const scope = scopes.get(doc) ?? scopeOf(ctx, doc)
-  scopes.set(doc, scope)
-  return scope
-}
-
-function scopeOf(ctx: Ctx, doc: AnyDocument): RowScope {
   const set = ctx.actor.scopes.get(doc.scope)
   if (set?.all === true) return everything
   return {
@@ -38,7 +28,7 @@ function scopeOf(ctx: Ctx, doc: AnyDocument): RowScope {
     unitIds: set?.unitIds ?? [],
     deptIds: set?.deptIds ?? [],
   }
-}
+})
 
 /** The scope as a condition on the table named `t`; `true` when everything is seen. */
 export function scopeCondition(scope: RowScope): Sql {

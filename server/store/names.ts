@@ -3,6 +3,7 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import type { Lang } from '../../core/language.ts'
 import { titleFieldIn } from '../../core/title-in.ts'
+import { keptForActor } from '../access/kept-for-actor.ts'
 import type { Ctx } from '../context.ts'
 import { systemPerson } from '../system-person.ts'
 import { isId } from './is-id.ts'
@@ -30,27 +31,15 @@ interface OpenNames {
   readonly lines: readonly { readonly name: string; readonly columns: readonly NamedColumn[] }[]
 }
 
-const remembered = new WeakMap<Ctx['actor'], Map<AnyDocument, OpenNames>>()
-
-/** The columns whose values have names that the caller may read; his rights are asked once. */
-function openNames(ctx: Ctx, doc: AnyDocument): OpenNames {
-  // Rights are the actor's, who is the same object until they change; without scope they are off.
-  if (ctx.unscoped !== null) return findOpenNames(ctx, doc)
-  const documents = remembered.get(ctx.actor) ?? new Map<AnyDocument, OpenNames>()
-  remembered.set(ctx.actor, documents)
-  const open = documents.get(doc) ?? findOpenNames(ctx, doc)
-  documents.set(doc, open)
-  return open
-}
-
-function findOpenNames(ctx: Ctx, doc: AnyDocument): OpenNames {
+/** The columns whose values have names that the caller may read. */
+const openNames = keptForActor((ctx: Ctx, doc): OpenNames => {
   const mapping = mappingOf(doc)
   // The name behind a hidden field would tell what the field hides.
   const isOpen = ({ field }: Pick<MappedColumn, 'field'>) => reading(ctx, field) === 'whole'
   const named = (columns: Iterable<MappedColumn>) => [...columns].map((column) => ({ ...column, source: column.source ?? calledSource(column) })).filter((column) => column.source !== null && isOpen(column))
   const lines = [...mapping.lines.values()].filter(({ name }) => isOpen({ field: doc.fields[name] ?? { kind: 'lines' } }))
   return { own: named(mapping.columns.values()), lines: lines.map(({ name, columns }) => ({ name, columns: named(columns.values()) })) }
-}
+})
 
 /** What finds the names of a text that is a record's Chinese name. */
 function calledSource({ field }: MappedColumn): string | null {
