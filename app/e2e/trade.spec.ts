@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { addDays, dayOfMs } from '../../core/day.ts'
 import { formatNumber } from '../../core/decimal.ts'
 import { barterSettlementWords, settlementWords } from '../../modules/contracts/words/settlement.ts'
 import { settleWords } from '../../modules/contracts/words/settle.ts'
@@ -9,12 +10,13 @@ import { wayWords } from '../../modules/finance/words/ways.ts'
 import { detailWords } from '../../web/detail/words.ts'
 import { formWords } from '../../web/form/words.ts'
 import { caller } from './support/api.ts'
-import { makeContract } from './support/contract.ts'
-import { agreeAll, waitingFor } from './support/decide.ts'
+import { makeContract, type MadeContract } from './support/contract.ts'
+import { agreeAll, submit as submitted, waitingFor } from './support/decide.ts'
 import { findOne } from './support/find-one.ts'
 import { type Form, formIn } from './support/form.ts'
 import { refusals } from './support/guard.ts'
 import { look } from './support/look.ts'
+import { agreedPlan } from './support/plan.ts'
 import { receive } from './support/receive.ts'
 import { confirm, decide, head, press, tab, value } from './support/record.ts'
 import { expect, test } from './support/test.ts'
@@ -143,6 +145,55 @@ test('a receipt plan of a sales contract is agreed to and executed by what arriv
   await expect(value(cashier, receipts.field('actualAmount'))).toHaveText(shown('140000.00'))
   await look('trade-receipt')(cashier, 'received')
 })
+
+test('T-B2B-01 a back-to-back plan is paid no further than the share of its receipts that has come', async ({ seat, guard }) => {
+  guard.allow(refusals)
+  const see = look('trade-back-to-back')
+  const sale = await makeContract('sale', { tonnes: '1000' })
+  const expected = await agreedReceiptPlan(sale, '100000.00')
+  const freight = await makeContract('freight', { tonnes: '1000', party: '辽海远通' })
+  const waiting = { contract: freight, attribute: 'frt', amount: '90000.00', purpose: 'BACK TO BACK' } as const
+  const id = await agreedPlan('seasales', waiting, { backToBack: '1', receiptPlanId: expected })
+
+  const cashier = await seat('cashier', { at: `/doc/finance/paymentPlan/${id}` })
+  await refusedAbove(cashier, '0.00')
+  await see(cashier, 'nothing-received')
+  await cashier.goto(`/doc/finance/receiptPlan/${expected}`)
+  await receive(cashier, '60000.00', sale.party.zh)
+  await see(cashier, 'received')
+
+  await cashier.goto(`/doc/finance/paymentPlan/${id}`)
+  await expect(value(cashier, plan.field('executableAmount'))).toHaveText(shown('54000.00'))
+  const dialog = await refusedAbove(cashier, '54000.00')
+  await dialog.getByRole('button', { name: detailWords.cancel.zh }).click()
+  // What may be paid now stands there already.
+  const again = await press(cashier, plan.action('pay'))
+  await expect(formIn(cashier, 'zh', again).field(plan.ask('amount')).locator('input')).toHaveValue(shown('54000.00'))
+  await see(cashier, 'allowed')
+  await confirm(cashier, again, plan.action('pay'), plan.done('pay'))
+  await expect(value(cashier, plan.field('inFlightAmount'))).toHaveText(shown('54000.00'))
+  await expect(value(cashier, plan.field('executableAmount'))).toHaveText('0.00')
+  await see(cashier, 'paid')
+})
+
+/** Asks to pay the whole of the plan in sight, and is told how much may be paid; answers the dialog, which stays. */
+async function refusedAbove(page: Page, max: string): Promise<Locator> {
+  const dialog = await press(page, plan.action('pay'))
+  const form = formIn(page, 'zh', dialog)
+  await form.type(plan.ask('amount'), '90000.00')
+  await dialog.getByRole('button', { name: plan.action('pay'), exact: true }).click()
+  await expect(form.error(plan.ask('amount'))).toContainText(` ${shown(max)}`)
+  return dialog
+}
+
+async function agreedReceiptPlan({ id: contractId, counterparty }: MadeContract, expectedAmount: string): Promise<string> {
+  const expectedDate = addDays(dayOfMs(Date.now()), 5)
+  const values = { receiptAttribute: 'goods', contractId, counterparty, bizSegment: 'sea', currency: 'CNY', expectedAmount, expectedDate }
+  const { id } = await caller('seasales').post<{ id: string }>('/api/finance/receiptPlan/save', values)
+  await submitted('finance/receiptPlan', id, 'seasales')
+  await agreeAll('finance/receiptPlan', id, 'seasales')
+  return id
+}
 
 test('a barter settlement goes on after its submission: leader, finance, risk control and general manager', async ({ seat, guard }) => {
   guard.allow(refusals)

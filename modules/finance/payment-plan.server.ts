@@ -2,7 +2,7 @@ import { dayOfMs } from '../../core/day.ts'
 import { compare, isZero } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { checkAll, type Ctx, rules } from '../../server/define.ts'
-import { linkReceipts, requireReceived } from './back-to-back.server.ts'
+import { executableNow, linkReceipts, requireReceived } from './back-to-back.server.ts'
 import { budgetLeft, lockBudget, purposeOf } from './budget-use.server.ts'
 import { leftFor, lockContract, refreshContract } from './contract-use.server.ts'
 import { agreeAccount, noProposal, proposeAccount } from './change-account.server.ts'
@@ -26,6 +26,8 @@ export const paymentPlanRules = rules(paymentPlan, {
       budgetLeft: await budgetLeft(ctx, purposeOf(draft), before?.id ?? null),
     }
   },
+
+  whenOpened: executableNow,
 
   check: (ctx, record) => checkPlan(ctx, record, dayOfMs(ctx.now)),
 

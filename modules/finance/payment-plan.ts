@@ -48,6 +48,7 @@ export const paymentPlan = document({
     actualDate: date({ readonly: true }),
     inFlightAmount: money({ digits: 2, in: 'currency', readonly: true, initial: '0.00' }),
     payableAmount: money({ digits: 2, in: 'currency', min: '-99999999999999', calc: 'sub(planAmount, add(actualAmount, inFlightAmount))' }),
+    executableAmount: money({ digits: 2, in: 'currency', readonly: true, visible: "backToBack == '1'" }),
     purchaseRate: rate({ digits: 4, visible: "currency != 'CNY'" }),
     settlementRate: rate({ digits: 4, visible: "currency != 'CNY' && backToBack == '1'" }),
     fxDiff: money({ digits: 2, min: '-99999999999999', calc: 'round(mul(actualAmount, sub(settlementRate, purchaseRate)), 2)', visible: "currency != 'CNY' && backToBack == '1'" }),
@@ -85,7 +86,7 @@ export const paymentPlan = document({
   },
   form: [
     { name: 'basic', columns: 3, fields: ['planNo', 'paymentStatus', 'paymentAttribute', 'contractId', 'settlementId', 'barterId', 'counterparty', 'bizSegment', 'planType', 'planMonth', 'planDate', 'budgetSubject', 'budgetLeft', 'inBudget', 'urgent', 'backToBack', 'receiptPlanId', 'supplementary', 'advance'] },
-    { name: 'money', columns: 3, fields: ['currency', 'planAmount', 'contractLeft', 'planAmountCny', 'floatRange', 'actualAmount', 'actualDate', 'inFlightAmount', 'payableAmount', 'purchaseRate', 'settlementRate', 'fxDiff'] },
+    { name: 'money', columns: 3, fields: ['currency', 'planAmount', 'contractLeft', 'planAmountCny', 'floatRange', 'actualAmount', 'actualDate', 'inFlightAmount', 'payableAmount', 'executableAmount', 'purchaseRate', 'settlementRate', 'fxDiff'] },
     { name: 'payer', columns: 3, fields: ['payerAccountId', 'payerName', 'payerBank', 'payerAccount', 'payWay', 'newPayerAccountId', 'newPayerReason', 'newPayerBy', 'payerAgreedBy'] },
     { name: 'payee', columns: 3, fields: ['payeeName', 'payeeBank', 'payeeAccount', 'payeeStanding', 'payeeCnaps', 'payeeCountry', 'beneficiaryName', 'swiftCode', 'countryCode', 'beneficiaryAddress', 'interBank', 'chargeBearer', 'bopCode', 'purpose', 'frozenAllowedBy'] },
     { name: 'fuel', columns: 3, visible: fuel, fields: ['lightOilDate', 'lightOilQty', 'lightOilPrice', 'heavyOilDate', 'heavyOilQty', 'heavyOilPrice'] },
@@ -118,7 +119,7 @@ export const paymentPlan = document({
   },
   states: { field: 'paymentStatus', codes: ['0', '1', '2', '3', '4', '5'], start: '0', final: ['5'] },
   actions: {
-    pay: { from: open, to: 'same', needs: 'fk', look: 'primary', when: `${payable} && gt(payableAmount, "0")`, asks: { amount: money({ digits: 2, min: '0.01', required: true }) }, prefill: { amount: 'payableAmount' }, shows: [...parties, 'planAmount', 'inFlightAmount', 'payableAmount'] },
+    pay: { from: open, to: 'same', needs: 'fk', look: 'primary', when: `${payable} && gt(payableAmount, "0")`, asks: { amount: money({ digits: 2, min: '0.01', required: true }) }, prefill: { amount: 'executableAmount' }, shows: [...parties, 'planAmount', 'inFlightAmount', 'executableAmount'] },
     changeAccount: { from: open, to: 'same', needs: 'fk', when: payable, asks: { payerAccountId: reference({ to: 'finance.bankAccount', required: true, offers: { status: '1' }, alike: { holderName: 'payerName', currency: 'currency' } }), ...reason }, shows: ['payerName', 'payerAccountId', 'payerBank', 'payableAmount'] },
     keepAccount: { from: open, to: 'same', needs: 'fk', when: proposed },
     agreeAccount: { from: open, to: 'same', needs: 'js', look: 'primary', when: proposed, shows: ['payerName', 'payerAccountId', 'newPayerAccountId', 'newPayerReason', 'newPayerBy', 'payeeName', 'payableAmount'] },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Lang } from '../../core/language.ts'
 import { act, type AnyDocument, find, get, linksOf, makePdf, save, storeFile } from '../../server/define.ts'
+import { opened } from '../../server/described/opened.ts'
+import type { StoredRecord } from '../../server/store/stored-record.ts'
 import { suggested } from '../../server/store/suggest.ts'
 import { barterSettlement, contract, counterparty, settlement } from '../contracts/index.ts'
 import { executable } from './back-to-back.server.ts'
@@ -101,10 +103,17 @@ test('T-B2B-01 a back-to-back plan is paid by the share of its receipts that has
   const receiptPlanId = await expectedReceipt({ expectedAmount: '2000000.00' })
   const planId = await world.approved({ planAmount: '1800000.00', backToBack: '1', receiptPlanId })
   const pay = async (amount: string) => world.does('cashier', paymentPlan, planId, 'pay', { amount })
+  const payableNow = async () => {
+    const ctx = await world.ctx('cashier')
+    return (await opened(ctx, paymentPlan, { ...await get(ctx, paymentPlan, planId) } as StoredRecord)).record.executableAmount
+  }
+  expect(await payableNow()).toBe('0.00')
   await expect(pay('100.00')).rejects.toMatchObject({ code: 'payment-plan.waits-for-receipt', params: { max: '0.00' } })
   await arrive(receiptPlanId, '1200000.00')
+  expect(await payableNow()).toBe('1080000.00')
   await expect(pay('1080000.01')).rejects.toMatchObject({ code: 'payment-plan.waits-for-receipt', params: { max: '1080000.00', share: '60.00' } })
-  await pay('1080000.00')
+  await pay('1000000.00')
+  expect(await payableNow()).toBe('80000.00')
   expect(await find(await system(), bankPayment, { planId })).toHaveLength(1)
 })
 

@@ -35,6 +35,7 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     actualDate: { zh: '实际付款日期', ru: 'Дата фактической оплаты', en: 'Actual payment date' },
     inFlightAmount: { zh: '在途金额', ru: 'В пути', en: 'In flight' },
     payableAmount: { zh: '剩余可付', ru: 'Осталось оплатить', en: 'Left to pay' },
+    executableAmount: { zh: '现可付款', ru: 'Можно оплатить сейчас', en: 'Payable now' },
     purchaseRate: { zh: '购汇汇率', ru: 'Курс покупки валюты', en: 'FX selling rate' },
     settlementRate: { zh: '结汇汇率', ru: 'Курс продажи валюты', en: 'FX buying rate' },
     fxDiff: { zh: '汇兑差额(元)', ru: 'Курсовая разница, ¥', en: 'Exchange difference, CNY' },

@@ -1,0 +1,1 @@
+alter table finance.payment_plan add column executable_amount numeric(20,2);
