@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { queryClient } from '../http/query-client.ts'
+import { makeStale } from '../http/make-stale.ts'
 import { onEvent, startEvents } from '../http/event-stream.ts'
 import { onRightsChange } from '../http/rights-version.ts'
 import { http } from '../http/client.ts'
@@ -23,7 +23,7 @@ export function useLiveEvents(): void {
   useEffect(() => {
     const stops = [
       startEvents(),
-      ...Object.entries(stale).map(([topic, keys]) => onEvent(topic, () => keys.forEach((key) => void queryClient.invalidateQueries({ queryKey: [key] })))),
+      ...Object.entries(stale).map(([topic, keys]) => onEvent(topic, () => keys.forEach((key) => makeStale({ queryKey: [key] })))),
       onEvent('document', renewDocument),
       onEvent('rights', () => void reloadSession().catch(() => null)),
       onRightsChange(() => void reloadSession().catch(() => null)),
@@ -40,5 +40,5 @@ export function useLiveEvents(): void {
 /** What is on screen of the document that changed is read again; its description stays. */
 function renewDocument(data: unknown): void {
   if (typeof data !== 'object' || data === null || !('module' in data) || !('name' in data)) return
-  void queryClient.invalidateQueries({ queryKey: ['doc', data.module, data.name], predicate: ({ queryKey }) => queryKey[3] !== 'describe' })
+  makeStale({ queryKey: ['doc', data.module, data.name], predicate: ({ queryKey }) => queryKey[3] !== 'describe' })
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { onEvent } from '../../http/event-stream.ts'
-import { queryClient } from '../../http/query-client.ts'
+import { makeStale } from '../../http/make-stale.ts'
 import { askCounts } from '../counts.ts'
 import type { MenuNode } from './menu-tree.ts'
 
@@ -16,7 +16,7 @@ export function useBadges(nodes: readonly MenuNode[]): BadgeOf {
   const codes = useMemo(() => [...new Set(badges.map(({ code }) => code))].sort(), [badges])
   useEffect(() => onEvent('*', (event) => {
     const name = nameOf(event)
-    if (name === 'all' || badges.some(({ renewedBy }) => renewedBy.includes(name))) void queryClient.invalidateQueries({ queryKey: key })
+    if (name === 'all' || badges.some(({ renewedBy }) => renewedBy.includes(name))) makeStale({ queryKey: key })
   }), [badges])
   const { data } = useQuery({ queryKey: [...key, ...codes], enabled: codes.length > 0, queryFn: () => askCounts(codes) })
   return (node) => (data === undefined ? 0 : [...new Set(badgesIn([node]).map(({ code }) => code))].reduce((sum, code) => sum + (data[code] ?? 0), 0))
