@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+import sql from 'sql-template-tag'
+import { undoWords } from '../../web/words/undo.ts'
 import { caller } from './support/api.ts'
-import { submit } from './support/decide.ts'
+import { submit, waitingFor } from './support/decide.ts'
+import { inDatabase } from './support/in-database.ts'
 import { rows } from './support/list.ts'
 import { look } from './support/look.ts'
+import { noticesOf, openNotices } from './support/notices.ts'
 import { head } from './support/record.ts'
 import { expect, test } from './support/test.ts'
 
@@ -174,3 +178,86 @@ test('WFL-02 a request is transferred, withdrawn, suspended and ended by who loo
   await expect(leader.getByText('人手不足').locator('visible=true').first()).toBeVisible()
   await see(leader, 'refused')
 })
+
+test('WFL-02 what was agreed to together or at its notice is taken back within ten seconds, and the request still waits for its leader', async ({ seat }) => {
+  const see = look('approval-undo')
+  const made = await Promise.all(['陪同客户', '办理证件'].map((reason) => leave(reason)))
+  for (const id of made) await submit('form/leave', id, 'seasales')
+  const numbers = await Promise.all(made.map(async (id) => (await caller('seasales').get<{ record: { no: string } }>(`/api/form/leave/${id}`)).record.no))
+  const waits = async () => Promise.all(made.map(async (id) => (await waitingFor('form/leave', id, 'seasales'))?.name))
+  const leader = await seat('sealead', { at: '/workflowdb' })
+  const undo = leader.getByRole('status').getByRole('button', { name: undoWords.undo.zh })
+  for (const no of numbers) await rows(leader, no).getByRole('checkbox').click()
+  await leader.getByRole('button', { name: '批量同意' }).click()
+  await leader.getByRole('dialog').getByRole('button', { name: '同意', exact: true }).click()
+  await expect(leader.getByRole('dialog').getByRole('status')).toContainText('2')
+  await expect(leader.getByText(undoWords.agree.zh)).toBeVisible()
+  await see(leader, 'agreed together')
+  await undo.click()
+  await expect(leader.getByText(undoWords.undone.zh)).toBeVisible()
+  await leader.getByRole('dialog').getByRole('button', { name: '关闭' }).last().click()
+  for (const no of numbers) await expect(rows(leader, no)).toHaveCount(1)
+  expect(await waits()).toEqual(['高远航', '高远航'])
+  await see(leader, 'both wait again')
+
+  await openNotices(leader, 'zh')
+  const notice = noticesOf(leader, 'zh').filter({ hasText: numbers[0] ?? '' }).first()
+  await notice.getByRole('button', { name: '同意' }).click()
+  await expect(undo).toBeVisible()
+  await see(leader, 'agreed at the notice')
+  await undo.click()
+  await expect(leader.getByText(undoWords.undone.zh).first()).toBeVisible()
+  await expect(notice.getByRole('button', { name: '同意' })).toBeVisible()
+  expect(await waits()).toEqual(['高远航', '高远航'])
+  await see(leader, 'the notice asks again')
+})
+
+test('WFL-02 a task that is overdue is agreed to by itself where its step is drawn so, and list, record and drafter are told', async ({ seat }) => {
+  const see = look('approval-overdue')
+  const process = '/api/workflow/template/trip'
+  const { versions } = await caller('qiangm').get<{ versions: readonly { version: number; status: string }[] }>(process)
+  const designer = await seat('qiangm', { at: '/workflowconfig?process=trip' })
+  await designer.locator('[data-node="leader"]').click()
+  await designer.getByRole('spinbutton', { name: '办理时限（工作小时）' }).fill('1')
+  await designer.getByRole('spinbutton', { name: '办理时限（工作小时）' }).blur()
+  await designer.getByRole('combobox', { name: '超时后' }).click()
+  await designer.getByTitle('视为同意').locator('visible=true').click()
+  await see(designer, 'drawn')
+  try {
+    await designer.getByRole('button', { name: '保存设计稿' }).click()
+    await expect(designer.getByText(/^已保存为 v/)).toBeVisible()
+    await designer.getByRole('button', { name: '发布', exact: true }).click()
+    await designer.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
+    await expect(designer.getByText(/已发布 v/)).toBeVisible()
+    const { id } = await caller('seasales').post<{ id: string }>('/api/form/trip/save', { purpose: '港口调研', destination: '大连', startDate: '2027-06-01', endDate: '2027-06-02' })
+    await submit('form/trip', id, 'seasales')
+    const { record: { no } } = await caller('seasales').get<{ record: { no: string } }>(`/api/form/trip/${id}`)
+    const waiting = await waitingFor('form/trip', id, 'seasales')
+    await passDeadline(waiting?.taskId ?? '')
+    const admin = await seat('admin', { at: '/timerConfig' })
+    const job = admin.getByRole('article').filter({ has: admin.getByRole('heading', { name: '流程定时与超时处理' }) })
+    await job.getByRole('button', { name: '执行一次' }).click()
+    await expect(admin.getByText('“流程定时与超时处理”已开始执行')).toBeVisible()
+    await see(admin, 'job')
+    await expect.poll(async () => (await caller('seasales').get<{ record: { approvalStatus: string } }>(`/api/form/trip/${id}`)).record.approvalStatus).toBe('2')
+
+    const drafter = await seat('seasales', { at: `/doc/form/trip/${id}` })
+    await expect(head(drafter)).toContainText('已审批')
+    await drafter.getByRole('tab', { name: '审批记录' }).locator('visible=true').click()
+    await expect(drafter.getByText('超时处理').locator('visible=true').first()).toBeVisible()
+    await see(drafter, 'record')
+    await openNotices(drafter, 'zh')
+    await expect(noticesOf(drafter, 'zh').filter({ hasText: no }).first()).toBeVisible()
+    await see(drafter, 'told')
+    const leader = await seat('sealead', { at: '/workflowyb' })
+    await expect(rows(leader, no).first()).toBeVisible()
+    await see(leader, 'done')
+  } finally {
+    await caller('qiangm').post(`${process}/rollback`, { version: versions.find(({ status }) => status === '1')?.version ?? 1 })
+  }
+})
+
+/** Moves the deadline of a task into the past, as if its hours had gone by. */
+async function passDeadline(task: string): Promise<void> {
+  await inDatabase((pool) => pool.query(sql`update engine.flow_task set due = now() - interval '1 hour' where id = ${task}::uuid`))
+}

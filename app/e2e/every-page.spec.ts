@@ -15,7 +15,7 @@ interface Entry {
 /** Those who between them may open every page of the menu. */
 const visitors = ['admin', 'sec', 'audit', 'qiangm', 'findir', 'cashier', 'seasales']
 
-const entered = await dataTexts(process.env['DATA_DIR'] ?? '')
+const entered = await dataTexts()
 
 const visits: readonly (readonly [Lang, number])[] = [['zh', 1440], ['ru', 1440], ['en', 1440], ['ru', 360], ['en', 360]]
 

@@ -9,6 +9,8 @@ import { signIn } from './people.ts'
 import { seriousIn } from './support/axe.ts'
 import { caller } from './support/api.ts'
 import { go } from './support/closed.ts'
+import { look } from './support/look.ts'
+import { openByMenu } from './support/menu.ts'
 import { expect, test } from './support/test.ts'
 import { label, wordsOf } from './support/words.ts'
 
@@ -128,6 +130,53 @@ async function narrowed(page: Page, lang: Lang): Promise<void> {
   await expect(page.getByRole('grid').getByText(listWords.sum[lang])).toBeVisible()
   await clean(page)
 }
+
+test('WID-17 a view shared with a role is found by a colleague who has it, pinned into his menu, and gone once it is no longer shared', async ({ seat }) => {
+  const see = look('shared-view')
+  const owner = await seat('seasales', { at: list })
+  await expect(dataRows(owner).nth(1)).toBeVisible()
+  await addFilter(owner, 'zh', plan('zh').field('payeeName'))
+  await owner.getByRole('textbox', { name: `${plan('zh').field('payeeName')}: ${filterWords.value.zh}` }).fill('港')
+  await owner.keyboard.press('Escape')
+  await expect(chips(owner, 'zh')).toHaveCount(1)
+  const name = `港口付款 ${Date.now()}`
+  await button(owner, viewWords.standard.zh).click()
+  await button(owner, viewWords.saveAs.zh).click()
+  const dialog = owner.getByRole('dialog', { name: viewWords.newTitle.zh })
+  await dialog.getByRole('textbox', { name: viewWords.name.zh, exact: true }).fill(name)
+  await choose(owner, dialog.getByRole('combobox', { name: viewWords.shareRoles.zh }), '业务员')
+  await owner.keyboard.press('Escape')
+  await see(owner, 'sharing')
+  await dialog.getByRole('button', { name: viewWords.ok.zh, exact: true }).click()
+  await expect(button(owner, name)).toBeVisible()
+
+  const colleague = await seat('seabuy', { at: list })
+  await button(colleague, viewWords.standard.zh).click()
+  await expect(colleague.getByRole('heading', { name: viewWords.shared.zh })).toBeVisible()
+  await expect(button(colleague, new RegExp(`^${name}`))).toContainText('陈海涛')
+  await see(colleague, 'found')
+  await button(colleague, `${viewWords.pin.zh}: ${name}`).click()
+  const pinned = colleague.getByRole('navigation').getByRole('link', { name, exact: true })
+  await expect(pinned).toBeVisible()
+  await colleague.goto('/welcome')
+  await openByMenu(colleague, name, 'zh')
+  await expect(chips(colleague, 'zh').first()).toContainText('港')
+  await see(colleague, 'pinned')
+
+  // Who has another role does not see it; once it is shared with nobody, its pin goes.
+  const other = await seat('seafin', { at: list })
+  await button(other, viewWords.standard.zh).click()
+  await expect(other.getByText(name)).toHaveCount(0)
+  await button(owner, name).click()
+  await button(owner, `${viewWords.edit.zh}: ${name}`).click()
+  const edited = owner.getByRole('dialog', { name: viewWords.edit.zh })
+  await edited.getByRole('combobox', { name: viewWords.shareRoles.zh }).press('Backspace')
+  await edited.getByRole('button', { name: viewWords.ok.zh, exact: true }).click()
+  await expect(edited).toBeHidden()
+  await colleague.reload()
+  await expect(colleague.getByText(viewWords.gone.zh)).toBeVisible()
+  await expect(pinned).toHaveCount(0)
+})
 
 test('WID-17 on a phone conditions, order, groups and views stand in sheets', async ({ seat }) => {
   const lang = 'ru'

@@ -8,7 +8,8 @@ import { agreedPlan, savePlan } from './support/plan.ts'
 import { madePayment } from './support/pay.ts'
 import { findOne } from './support/find-one.ts'
 import { look } from './support/look.ts'
-import { head } from './support/record.ts'
+import { noticesOf, openNotices } from './support/notices.ts'
+import { head, tab } from './support/record.ts'
 import { signInByHand } from './people.ts'
 import { expect, test } from './support/test.ts'
 import { label } from './support/words.ts'
@@ -74,6 +75,7 @@ test('what was typed into a form stays in sight when the record can no longer be
 })
 
 test('a remark mentions a colleague by keyboard, he is told and answers; a star, a copy and a link are at hand on a phone', async ({ seat, browser, baseURL }) => {
+  const see = look('record-remarks')
   const id = await draftPlan('请核对')
   const page = await seat('seasales', { at: `/doc/finance/paymentPlan/${id}`, width: 390 })
   await page.getByRole('tab', { name: /^评论/ }).click()
@@ -95,6 +97,26 @@ test('a remark mentions a colleague by keyboard, he is told and answers; a star,
   // The home page behind it tells the same.
   await colleague.getByRole('dialog').getByText('有人提到了您').first().click()
   await expect(colleague).toHaveURL(new RegExp(id))
+  await tab(colleague, commentWords.tab.zh)
+  await expect(colleague.getByRole('article')).toContainText('@高远航 请看金额和附言')
+  const reply = colleague.getByLabel('写评论')
+  await reply.pressSequentially('@chenhaitao')
+  await expect(colleague.locator('.ant-mentions-dropdown-menu-item').filter({ hasText: '陈海涛' })).toBeVisible()
+  await colleague.keyboard.press('Enter')
+  await expect(reply).toHaveValue(/@陈海涛 /)
+  await reply.pressSequentially('金额与合同一致')
+  await see(colleague, 'answered')
+  await colleague.getByRole('button', { name: /^发布/ }).click()
+  await expect(colleague.getByRole('article')).toHaveCount(2)
+  // The answer stands on the open page of whoever asked, and in his notices.
+  await expect(page.getByRole('article').last()).toContainText('@陈海涛 金额与合同一致')
+  await see(page, 'the answer on a phone')
+  await openNotices(page, 'zh')
+  const told = noticesOf(page, 'zh').filter({ hasText: '金额与合同一致' })
+  await expect(told).toContainText('高远航')
+  await see(page, 'told of the answer')
+  await told.getByRole('button').first().click()
+  await expect(page.getByRole('article')).toHaveCount(2)
 
   await page.getByRole('button', { name: '收藏', exact: true }).click()
   await expect(page.getByRole('button', { name: '取消收藏' })).toHaveAttribute('aria-pressed', 'true')

@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
-import { openEmbedded } from '../../../server/database/embedded.ts'
-import { openPool, type Pool } from '../../../server/database/pool.ts'
+import type { Pool } from '../../../server/database/pool.ts'
+import { inDatabase } from './in-database.ts'
 
 const han = /\p{Script=Han}/u
 
@@ -8,19 +8,14 @@ const han = /\p{Script=Han}/u
  * Every Chinese text that people have entered and that stays Chinese in every language, longest first. What has a
  * translation is none of them: names of people, units, accounts and parties, dictionaries, menus and rights.
  */
-export async function dataTexts(dataDir: string): Promise<readonly string[]> {
-  const database = await openEmbedded({ dataDir })
-  const pool = openPool(database.address, { max: 1 })
-  try {
+export function dataTexts(): Promise<readonly string[]> {
+  return inDatabase(async (pool) => {
     const translated = new Set(await translatedNames(pool))
     const columns = await textColumns(pool)
     const entered = (await textsIn(pool, columns)).filter((text) => !translated.has(text))
     const asWritten = await textsIn(pool, columns.filter(isAsWritten))
     return [...new Set([...entered, ...asWritten])].filter((text) => han.test(text)).toSorted((a, b) => b.length - a.length)
-  } finally {
-    await pool.end()
-    await database.stop()
-  }
+  })
 }
 
 interface Column {
