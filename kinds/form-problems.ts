@@ -254,7 +254,7 @@ function own(fields: Fields, name: string): Field | undefined {
 }
 
 // Ends of the addresses below which forms are asked for.
-const callNames: ReadonlySet<string> = new Set(['choices', 'check', 'save'])
+const callNames: ReadonlySet<string> = new Set(['choices', 'check', 'save', 'try'])
 
 // Columns of the engine and of PostgreSQL itself, and the words that expressions keep for themselves.
 const reserved: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { undoWords } from '../../web/words/undo.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
@@ -178,6 +178,7 @@ test('WFL-03 a new form with a hand-drawn flow of three steps is published withi
   await click(admin.getByTitle(/^总经理/).locator('visible=true').first())
   await expect(canvas.locator('[data-node]')).toHaveCount(5)
   await see(admin, 'own-flow')
+  await triedBeforePublishing(admin)
   await click(admin.getByRole('button', { name: '发布', exact: true }))
   await expect(admin.getByRole('dialog').getByText(/名称还没有翻译/)).toBeVisible()
   await see(admin, 'own-plan')
@@ -188,3 +189,22 @@ test('WFL-03 a new form with a hand-drawn flow of three steps is published withi
   const template = await caller('admin').get<{ versions: readonly { version: number; nodes: number }[] }>('/api/workflow/template/formHuiYiShiShenQing')
   expect(template.versions).toMatchObject([{ version: 1, nodes: 5 }])
 })
+
+/** The flow is tried for a drafter while its form is still being drawn; no click of it is needed to publish. */
+async function triedBeforePublishing(admin: Page): Promise<void> {
+  const side = admin.getByRole('complementary', { name: '节点' })
+  await side.getByText('试运行', { exact: true }).click()
+  await side.getByRole('button', { name: '指定起草人并填写数值' }).click()
+  const dialog = admin.getByRole('dialog', { name: '指定起草人并填写数值' })
+  await dialog.getByRole('button', { name: '起草人' }).click()
+  const people = admin.getByRole('dialog', { name: '选择人员' })
+  await people.getByRole('textbox', { name: '姓名、拼音或电话' }).fill('chenhaitao')
+  await people.locator('tbody tr').filter({ hasText: '陈海涛' }).dblclick()
+  await people.getByRole('button', { name: '确定' }).click()
+  await see(admin, 'trial')
+  await dialog.getByRole('button', { name: /^(确\s*定|保\s*存)$/ }).click()
+  const steps = side.getByRole('list', { name: '试运行' }).getByRole('listitem')
+  await expect(steps.filter({ hasText: '高远航' })).toHaveCount(1)
+  await expect(steps.filter({ hasText: '强明远' })).toHaveCount(1)
+  await see(admin, 'tried')
+}

@@ -14,6 +14,7 @@ import { importRoutes } from '../../server/sheet/import-routes.ts'
 import { doSheetJobs, multipart } from '../../server/sheet/testing/sheet-world.ts'
 import { formRoutes } from '../../server/form/routes.ts'
 import { formWords } from '../../server/form/words.ts'
+import { tryForm } from '../../server/form/try-form.ts'
 import { hearForms } from '../../server/form/hear-forms.ts'
 import { living } from '../../server/form/living.ts'
 import { openForm, planned } from '../../server/form/form-answers.ts'
@@ -220,6 +221,21 @@ describe('WFL-03 a form and its flow are published together', () => {
     expect(await flowOf('together')).toMatchObject([{ version: 1, status: '2' }, { version: 2, status: '1', nodes: expect.arrayContaining(['copy']) }])
     const opened = await openForm(await fresh('admin'), 'together', () => '')
     expect(opened.draft.doc.approval?.first).toMatchObject({ nodes: { copy: { kind: 'cc' } } })
+  })
+
+  test('a flow is tried before its form is published: for a drafter and what he would type, once nothing is wrong with the form', async () => {
+    const [drafter] = await world.pool.query<{ id: string }>(sql`select id from base.person where user_code = 'seasales'`)
+    const way = async (total: string, draft = named('untried')) => {
+      const steps = await tryForm(await fresh('admin'), draft, { drafter: drafter?.id ?? '', values: { total } })
+      return steps as unknown as readonly { node: string; people: readonly { name: string }[] }[] // as the page reads it
+    }
+    expect((await way('500.00')).map(({ node }) => node)).toEqual(['start', 'leader', 'grade', 'end'])
+    const large = await way('12000.00')
+    expect(large.map(({ node }) => node)).toEqual(['start', 'leader', 'grade', 'manager', 'end'])
+    expect(large.map(({ people }) => people.map(({ name }) => name))).toEqual([[], ['高远航'], [], ['强明远'], []])
+    const unsound = named('untried', ({ words }) => Reflect.deleteProperty(words.fields, 'guest'))
+    await expect(way('1.00', unsound)).rejects.toMatchObject({ code: 'form.not-tried' })
+    expect(await world.pool.query(sql`select 1 from engine.form where name = 'untried'`)).toEqual([])
   })
 
   test('a flow that was published apart meanwhile is not drawn over unseen', async () => {

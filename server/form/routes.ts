@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormDraft } from '../../core/form/draft.ts'
 import { readDraft } from '../../core/form/read-draft.ts'
 import { Refusal } from '../../core/refusal.ts'
+import { type ImaginedTrial, readTrial } from '../flow/design/try-drawing.ts'
 import { formChoices, formLines, openForm, planned, versionOf } from './form-answers.ts'
 import { askToPublish, dropForm, publishedForm, retireForm, saveForm } from './form-drafts.ts'
 import { problemsOf } from './form-world.ts'
+import { tryForm } from './try-form.ts'
 
 interface Call {
   readonly Params: { readonly name: string; readonly version: string }
@@ -25,6 +27,7 @@ export function formRoutes(app: FastifyInstance): void {
     const read = readDraft(record(body).draft)
     return 'problems' in read ? read : { problems: await problemsOf(ctx, read.draft, await publishedForm(ctx, read.draft.doc.name)) }
   })
+  app.post('/api/forms/try', drawing, async ({ ctx, body }) => tryForm(ctx, draftIn(body), trialIn(body)))
   app.post('/api/forms/save', drawing, async ({ ctx, body }) => saveForm(ctx, draftIn(body), record(body).ver === null ? null : verIn(body)))
   app.post<Call>(`${at}/plan`, drawing, ({ ctx, params, body }) => planned(ctx, params.name, verIn(body)))
   app.post<Call>(`${at}/drop`, drawing, ({ ctx, params, body }) => dropForm(ctx, params.name, verIn(body)))
@@ -40,6 +43,12 @@ function draftIn(body: FastifyRequest['body']): FormDraft {
   const read = readDraft(record(body).draft)
   if ('problems' in read) throw new Refusal('form.malformed', {}, { status: 400 })
   return read.draft
+}
+
+function trialIn(body: FastifyRequest['body']): ImaginedTrial {
+  const trial = readTrial(record(body))
+  if (trial === null || 'id' in trial) throw malformed()
+  return trial
 }
 
 function verIn(body: FastifyRequest['body']): number {

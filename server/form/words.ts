@@ -8,6 +8,7 @@ export const formWords = {
   'form.name-taken': { zh: '该表单标识已存在，请换一个', ru: 'Форма с таким именем уже есть, выберите другое', en: 'There is a form of this name already; choose another' },
   'form.drawn-meanwhile': { zh: '表单已被他人修改，请刷新后再试', ru: 'Форму изменил кто-то другой, обновите страницу', en: 'Somebody else has changed this form; reload it' },
   'form.publishing': { zh: '表单正在发布，请稍候', ru: 'Форма публикуется, подождите', en: 'The form is being published; please wait' },
+  'form.not-tried': { zh: '请先解决表单的问题（{count} 处），再试运行流程', ru: 'Сначала устраните замечания формы ({count}), затем проверяйте процесс', en: 'Resolve the problems of the form ({count}) before a dry run of its process' },
   'form.unsound': { zh: '表单还有 {count} 处问题，不能发布', ru: 'Публиковать нельзя: замечаний — {count}', en: '{count, plural, one {# problem keeps} other {# problems keep}} the form from being published' },
   'form.blocked': { zh: '有变更目前无法执行，请查看发布计划', ru: 'Некоторые изменения сейчас невозможны, посмотрите план публикации', en: 'Some changes cannot be made now; see the plan' },
   'form.plan-changed': { zh: '数据已有变化，发布计划与您确认的不同，请重新确认', ru: 'Данные изменились, и план стал другим; подтвердите его заново', en: 'The data have changed and the plan with them; confirm it again' },

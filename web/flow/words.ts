@@ -118,6 +118,7 @@ export const designWords = {
   problemsNone: { zh: '没有问题，可以发布', ru: 'Ошибок нет, можно публиковать', en: 'No problems: it can be published' },
   try: { zh: '试运行', ru: 'Проверка', en: 'Dry run' },
   tryNote: { zh: '选一份单据，或指定起草人并填写数值，查看会经过哪些节点、由谁处理。', ru: 'Выберите документ или укажите инициатора и значения и посмотрите, через какие этапы и к кому он пойдёт.', en: 'Choose a document, or give a drafter and values, and see which steps it would pass and who would be asked.' },
+  tryTypedNote: { zh: '指定起草人并填写数值，发布之前即可查看会经过哪些节点、由谁处理。', ru: 'Укажите инициатора и значения и посмотрите ещё до публикации, через какие этапы и к кому пойдёт документ.', en: 'Give a drafter and values, and see before publishing which steps a document would pass and who would be asked.' },
   tryTyped: { zh: '指定起草人并填写数值', ru: 'Указать инициатора и значения', en: 'Give a drafter and values' },
   drafterPerson: { zh: '起草人', ru: 'Инициатор', en: 'Drafter' },
   drafterDept: { zh: '起草人部门', ru: 'Подразделение инициатора', en: 'Drafter’s department' },

@@ -2,7 +2,7 @@ import { Button, Radio, Select } from 'antd'
 import { useMemo } from 'react'
 import { checkDefinition } from '../../../core/flow/check-definition.ts'
 import { rolesAt } from '../../../core/flow/roles-at.ts'
-import { drafterFields, FlowEditor, type FlowChoices } from '../../../web/define-flow.ts'
+import { drafterFields, FlowEditor, type FlowChoices, TrialPane } from '../../../web/define-flow.ts'
 import { useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
 import { approvalChosen, categoryFor, withoutApproval } from './approval-choice.ts'
@@ -10,8 +10,9 @@ import type { Design } from './design.ts'
 import css from './designer.module.css'
 import { flowFitTexts, flowFormFields, flowValueFields } from './flow-choices.ts'
 import panel from './panel.module.css'
+import { tryForm } from './forms-data.tsx'
 import { processOf } from './new-draft.ts'
-import { flowText, readyFlows } from './ready-flows.ts'
+import { flowText, readyFlows, settled } from './ready-flows.ts'
 
 interface FlowPaneProps extends Design {
   readonly undo: (() => void) | null
@@ -58,13 +59,19 @@ function DrawnFlow({ draft, choices, disabled, change, undo, redo, onSave }: Flo
   const problems = useMemo(() => (approval === undefined ? [] : checkDefinition(approval.first)), [approval])
   const ofForm = useMemo(() => flowFitTexts(draft, choices, rolesAt, lang), [draft, choices, lang])
   if (approval === undefined) return null
+  const names = { lang, fields: flowChoices.fields, roles: flowChoices.roles, processes: flowChoices.processes }
+  const trial = (
+    <div className={panel.panel}>
+      <TrialPane definition={approval.first} fields={flowValueFields(draft, lang)} names={names} onTry={(how, signal) => tryForm(settled(draft), how, signal)} />
+    </div>
+  )
   return (
     <>
       <div className={css.flowBar}>
         <label>{t(words.category)}<Select size="small" disabled={disabled} value={approval.category} options={choices.categories.map(({ code, label }) => ({ value: code, label }))} onChange={(category) => change({ ...draft, doc: { ...draft.doc, approval: { ...approval, category } } })} /></label>
         {!disabled && <Button size="small" onClick={() => change(withoutApproval(draft))}>{t(words.approvalDrop)}</Button>}
       </div>
-      <FlowEditor definition={approval.first} choices={flowChoices} disabled={disabled} problems={problems} ofForm={ofForm} undo={undo} redo={redo} onSave={onSave}
+      <FlowEditor definition={approval.first} choices={flowChoices} disabled={disabled} problems={problems} ofForm={ofForm} undo={undo} redo={redo} onSave={onSave} {...(disabled ? {} : { trial })}
         onChange={(first, about) => change({ ...draft, doc: { ...draft.doc, approval: { ...approval, category: categoryFor(draft, choices), first } } }, about)} />
     </>
   )

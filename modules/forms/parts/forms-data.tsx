@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormChoices, FormLine, OpenedForm, PlannedForm, SavedForm } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
-import { rememberGroups } from '../../../web/define-flow.ts'
+import { rememberGroups, type Trial, type TriedStep } from '../../../web/define-flow.ts'
 import { http, newKey, queryClient, useLang } from '../../../web/define.ts'
 
 const place = '/api/forms'
@@ -34,6 +34,11 @@ export function useChoices() {
 /** Keeps a draft; `ver` is null for a new one. */
 export function saveForm(draft: FormDraft, ver: number | null): Promise<SavedForm> {
   return http.post<SavedForm>(`${place}/save`, { draft, ver }, { key: newKey(), quiet: true })
+}
+
+/** The way a document of the form would go, were it published as it is drawn. */
+export function tryForm(draft: FormDraft, trial: Trial, signal: AbortSignal): Promise<readonly TriedStep[]> {
+  return http.post<readonly TriedStep[]>(`${place}/try`, { draft, ...trial }, { signal, quiet: true })
 }
 
 export function planForm(name: string, ver: number): Promise<PlannedForm> {

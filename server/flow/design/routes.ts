@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { readDefinition } from '../../../core/flow/read-definition.ts'
-import type { Json } from '../../../core/json.ts'
 import { Refusal } from '../../../core/refusal.ts'
-import { isId } from '../../store/is-id.ts'
 import { checkDrawing, dropDrawing, publishDrawing, rollBack, saveDrawing } from './drafts.ts'
 import { movable, moveRunning } from './move-running.ts'
 import { replayFinished } from './replay-finished.ts'
 import { processSetting, saveProcessSetting } from './settings.ts'
 import { template, templates, versionOf } from './templates.ts'
-import { type Trial, tryDrawing } from './try-drawing.ts'
+import { readTrial, type Trial, tryDrawing } from './try-drawing.ts'
 
 interface Call {
   readonly Params: { readonly process: string; readonly version: string }
@@ -57,10 +55,9 @@ function noteIn(body: FastifyRequest['body']): string {
 }
 
 function trialIn(body: FastifyRequest['body']): Trial {
-  const { id, drafter, values } = record(body)
-  if (typeof id === 'string' && isId(id)) return { id }
-  if (typeof drafter !== 'string' || !isId(drafter)) throw malformed()
-  return { drafter, values: record(values ?? {}) as Readonly<Record<string, Json>> } // what was read from JSON
+  const trial = readTrial(record(body))
+  if (trial === null) throw malformed()
+  return trial
 }
 
 function whole(text: string): number {

@@ -1,3 +1,4 @@
+import type { AnyDocument } from '../../../core/document.ts'
 import { checkDefinition } from '../../../core/flow/check-definition.ts'
 import type { FlowDefinition } from '../../../core/flow/definition.ts'
 import { begin } from '../../../core/flow/step.ts'
@@ -7,21 +8,39 @@ import type { Ctx } from '../../context.ts'
 import { loadNames } from '../../store/names.ts'
 import { readRecord } from '../../store/read.ts'
 import { missing } from '../../store/refuse.ts'
-import { textOf } from '../../store/stored-record.ts'
+import { textOf, type StoredRecord } from '../../store/stored-record.ts'
+import { isId } from '../../store/is-id.ts'
 import { flowValues } from '../flow-values.ts'
 import { imaginedRecord } from '../imagined-record.ts'
 import { wayAhead } from '../way-ahead.ts'
 import { templateOf } from './templates.ts'
 
 /** What a drawing is tried with: a record the caller may read, or a drafter and the values he would type. */
-export type Trial = { readonly id: string } | { readonly drafter: string; readonly values: Readonly<Record<string, Json>> }
+export type Trial = { readonly id: string } | ImaginedTrial
+
+export interface ImaginedTrial {
+  readonly drafter: string
+  readonly values: Readonly<Record<string, Json>>
+}
+
+/** A trial as it was sent; null when it is none. */
+export function readTrial({ id, drafter, values }: Readonly<Record<string, unknown>>): Trial | null {
+  if (typeof id === 'string' && isId(id)) return { id }
+  const typed = values ?? {}
+  if (typeof drafter !== 'string' || !isId(drafter) || typeof typed !== 'object' || Array.isArray(typed)) return null
+  return { drafter, values: typed as Readonly<Record<string, Json>> } // what was read from JSON
+}
 
 /** The way a document would go through a drawing, had it not been submitted yet. */
 export async function tryDrawing(ctx: Ctx, process: string, definition: FlowDefinition, trial: Trial): Promise<Json> {
   const { doc } = templateOf(ctx, process)
   const problems = checkDefinition(definition)
   if (problems.length > 0) throw new Refusal('flow.not-sound', { count: problems.length }, { status: 422 })
-  const record = 'id' in trial ? await readRecord(ctx, doc, trial.id) : await imaginedRecord(ctx, doc, trial.drafter, trial.values)
+  return tried(ctx, doc, definition, 'id' in trial ? await readRecord(ctx, doc, trial.id) : await imaginedRecord(ctx, doc, trial.drafter, trial.values))
+}
+
+/** The way of a document through a sound drawing, with whoever is asked by name; refuses a document that is not there. */
+export async function tried(ctx: Ctx, doc: AnyDocument, definition: FlowDefinition, record: StoredRecord | null): Promise<Json> {
   if (record === null) throw missing()
   const { state } = begin(definition, textOf(record, 'createBy'), new Date(ctx.now).toISOString())
   const steps = await wayAhead(ctx, { doc, record, definition, state }, flowValues(doc, record, definition))
