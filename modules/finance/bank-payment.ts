@@ -16,7 +16,8 @@ const letter = { letter: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max
 // What a person signs with his press: how much goes to whom, and from which account.
 const signed = ['amount', 'payeeName', 'payeeBank', 'payeeAccount', 'payerName', 'payerAccountId', 'payerAccount', 'purpose'] as const
 const twin = [...signed, 'dupOfId'] as const
-const judged = [...signed, 'resolution', 'resolvedBy', 'resolvedNote', 'resolvedLetter', 'resolvedProof'] as const
+const judged = [...signed, 'resolution', 'resolvedBy', 'resolvedNote', 'resolvedLetter'] as const
+const debited = [...judged, 'resolvedProof'] as const
 
 /** One attempt to move money through a bank: one request number for life, never sent twice. */
 export const bankPayment = document({
@@ -68,7 +69,8 @@ export const bankPayment = document({
     resolution: dictionary({ group: 'bankPayment_resolution', readonly: true }),
     resolvedBy: person({ readonly: true }),
     resolvedNote: text({ max: 500, readonly: true }),
-    resolvedProof: text({ max: 100, readonly: true }),
+    // A letter is a file of its own; what is kept of it here is only where it lies.
+    resolvedProof: text({ max: 100, readonly: true, visible: "resolution == 'debited'" }),
     resolvedLetter: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 3, readonly: true }),
     statementLineId: text({ max: 64, readonly: true }),
     statementThrough: date({ readonly: true }),
@@ -122,9 +124,9 @@ export const bankPayment = document({
     notDuplicate: { from: ['09'], to: 'same', needs: 'js', decides: true, asks: reason, shows: twin },
     duplicate: { from: ['09'], to: 'same', needs: 'js', decides: true, look: 'danger', irreversible: true, asks: reason, shows: twin },
     searchStatement: { from: ['04', '07'], to: 'same', needs: 'fk', when: 'empty(resolution)' },
-    proposePaid: { from: ['04', '08'], to: 'same', needs: 'fk', asks: { ...note, ...debit }, when: unsettled, shows: signed },
-    proposeNotPaid: { from: ['04', '08'], to: 'same', needs: 'fk', asks: { ...note, ...letter }, when: unsettled, shows: signed },
-    confirmPaid: { from: ['04', '08'], to: 'same', needs: 'js', decides: true, look: 'primary', when: "resolution == 'debited'", shows: judged },
+    proposePaid: { from: ['04', '08'], to: 'same', needs: 'fk', decides: true, asks: { ...note, ...debit }, when: unsettled, shows: signed },
+    proposeNotPaid: { from: ['04', '08'], to: 'same', needs: 'fk', decides: true, asks: { ...note, ...letter }, when: unsettled, shows: signed },
+    confirmPaid: { from: ['04', '08'], to: 'same', needs: 'js', decides: true, look: 'primary', when: "resolution == 'debited'", shows: debited },
     confirmNotPaid: { from: ['04', '08'], to: 'same', needs: 'js', decides: true, look: 'danger', irreversible: true, when: "resolution == 'not-debited'", shows: judged },
     declineResolution: { from: ['04', '08'], to: 'same', needs: 'js', decides: true, when: 'filled(resolution)', shows: judged },
     confirmNotDebited: { from: ['07'], to: 'same', needs: 'js', decides: true, look: 'danger', irreversible: true, shows: signed },

@@ -22,3 +22,8 @@ export async function whileBankIsDown(work: () => Promise<void>): Promise<void> 
     await fetch(`${gate}/open`)
   }
 }
+
+/** The bank lets a payment through that it has kept waiting. */
+export async function letThroughAtBank(reqNo: string): Promise<void> {
+  await fetch(`${bank}/authorise/${reqNo}`, { method: 'POST' })
+}
