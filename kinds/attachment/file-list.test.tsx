@@ -52,6 +52,13 @@ test('other files are downloaded under their names; sizes read as people write t
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('LNG-01 who sent a file is named in the reader’s language, and as at that time where nobody knows the person', () => {
+  const useNames = () => (_source: string, key: string) => (key === 'p1' ? 'Ван Вэй' : '—')
+  render(<TestHost lang="ru" host={{ useNames }}><FileList files={[file('a.zip', 'zip'), { ...file('b.zip', 'zip'), userId: 'p9' }]} onRemove={null} /></TestHost>)
+  expect(screen.getByText('3,4 МБ · Ван Вэй')).toBeTruthy()
+  expect(screen.getByText('3,4 МБ · 王伟')).toBeTruthy()
+})
+
 test('FIL-10 no files are 暂无文件', () => {
   render(<TestHost><FileList files={[]} onRemove={null} /></TestHost>)
   expect(screen.getByText('暂无文件')).toBeTruthy()

@@ -8,6 +8,7 @@ import { fileWords } from './file-words.ts'
 import css from './attachment.module.css'
 import type { FileRecord } from './file-record.ts'
 import { isImage, isViewable, sizeText } from './file-text.ts'
+import { useSenders } from './use-senders.ts'
 import { viewWords } from './words.ts'
 
 const ViewDialog = lazy(() => import('./view-dialog/view-dialog.tsx'))
@@ -23,6 +24,7 @@ interface FileListProps {
 /** Files one under another: a picture or sign, name, size, who and when, download, delete where allowed; a name opens the file in the page. */
 export function FileList({ files, onRemove }: FileListProps) {
   const { say } = useHost()
+  const sender = useSenders(files)
   const [seen, setSeen] = useState<FileRecord | null>(null)
   const [most, setMost] = useState(atOnce)
   const [part, setPart] = useState('')
@@ -33,7 +35,7 @@ export function FileList({ files, onRemove }: FileListProps) {
     <>
       {files.length > atOnce && <Input className={css.find} value={part} allowClear placeholder={say(viewWords.find)} aria-label={say(viewWords.find)} onChange={(event) => setPart(event.target.value)} />}
       <ul className={css.files}>
-        {found.slice(0, most).map((file) => <FileLine key={file.fileAdd + file.fileName} file={file} onOpen={setSeen} onRemove={onRemove} />)}
+        {found.slice(0, most).map((file) => <FileLine key={file.fileAdd + file.fileName} file={file} sender={sender(file)} onOpen={setSeen} onRemove={onRemove} />)}
       </ul>
       {rest > 0 && <Button type="link" onClick={() => setMost((now) => now + 2 * atOnce)}>{say(viewWords.more, { n: Math.min(rest, 2 * atOnce), total: found.length })}</Button>}
       {seen && <Suspense><ViewDialog files={found} first={found.indexOf(seen)} onClose={() => setSeen(null)} /></Suspense>}
@@ -41,9 +43,15 @@ export function FileList({ files, onRemove }: FileListProps) {
   )
 }
 
-function FileLine({ file, onOpen, onRemove }: { readonly file: FileRecord; readonly onOpen: (file: FileRecord) => void; readonly onRemove: FileListProps['onRemove'] }) {
+interface FileLineProps extends Pick<FileListProps, 'onRemove'> {
+  readonly file: FileRecord
+  readonly sender: string
+  readonly onOpen: (file: FileRecord) => void
+}
+
+function FileLine({ file, sender, onOpen, onRemove }: FileLineProps) {
   const { say, fileUrl, lang } = useHost()
-  const { fileName, fileType, fileSize, userName, upTime } = file
+  const { fileName, fileType, fileSize, upTime } = file
   const saved = fileUrl(file, 'download')
   return (
     <li>
@@ -52,7 +60,7 @@ function FileLine({ file, onOpen, onRemove }: { readonly file: FileRecord; reado
         {isViewable(file)
           ? <button type="button" title={fileName} aria-label={say(viewWords.open, { name: fileName })} onClick={() => onOpen(file)}>{fileName}</button>
           : <a href={saved} title={fileName}>{fileName}</a>}
-        <small>{[sizeText(fileSize, lang), userName, upTime ? timeText(upTime, lang) : ''].filter((text) => text !== '').join(' · ')}</small>
+        <small>{[sizeText(fileSize, lang), sender, upTime ? timeText(upTime, lang) : ''].filter((text) => text !== '').join(' · ')}</small>
       </span>
       <a className={css.act} href={saved} title={say(fileWords.download)} aria-label={`${say(fileWords.download)}: ${fileName}`}><Icon name="download" size={15} /></a>
       {onRemove && <button type="button" className={css.act} title={say(fileWords.remove)} aria-label={`${say(fileWords.remove)}: ${fileName}`} onClick={() => onRemove(file)}><Icon name="trash" size={15} /></button>}

@@ -4,17 +4,19 @@ import { useHost } from '../host.ts'
 import { fileWords } from './file-words.ts'
 import css from './attachment.module.css'
 import { msOf, type UploadedRecord } from './uploaded-record.ts'
+import { useSenders } from './use-senders.ts'
 
 /** What was uploaded: file name, uploader, upload time, delete. */
 export function UploadTable({ files, onRemove }: { readonly files: readonly UploadedRecord[]; readonly onRemove: (file: UploadedRecord) => void }) {
   const { say, lang } = useHost()
+  const sender = useSenders(files)
   return (
     <table className={css.table}>
       <thead><tr><th>{say(fileWords.name)}</th><th>{say(fileWords.by)}</th><th>{say(fileWords.at)}</th><th>{say(fileWords.actions)}</th></tr></thead>
       <tbody>
         {files.map((file) => (
           <tr key={file.wjUrl}>
-            <td title={file.wjName}>{file.wjName}</td><td>{file.userName}</td><td>{lang === 'zh' ? file.upTime : timeText(msOf(file.upTime), lang)}</td>
+            <td title={file.wjName}>{file.wjName}</td><td>{sender(file)}</td><td>{lang === 'zh' ? file.upTime : timeText(msOf(file.upTime), lang)}</td>
             <td><Button type="link" size="small" danger onClick={() => onRemove(file)}>{say(fileWords.remove)}</Button></td>
           </tr>
         ))}
