@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test'
+import { formModule, formOfPath } from '../../core/form/draft.ts'
+import type { Described } from '../../core/described.ts'
+import type { Json } from '../../core/json.ts'
+import type { Lang } from '../../core/language.ts'
+import { detailWords } from '../../web/detail/words.ts'
+import { exportWords } from '../../web/list/export-words.ts'
+import { filterWords } from '../../web/list/filters-words.ts'
+import { viewWords } from '../../web/list/views-words.ts'
+import { listWords } from '../../web/list/words.ts'
+import { askAccessWords } from '../../web/words/ask-access.ts'
+import { signInWords } from '../../web/words/sign-in.ts'
+import { modules } from '../modules.ts'
+import { caller, type Caller } from './support/api.ts'
+import { go } from './support/closed.ts'
+import { dataTexts } from './support/data-texts.ts'
+import { findOne } from './support/find-one.ts'
+import { foreignOn } from './support/foreign-on.ts'
+import { refusals } from './support/guard.ts'
+import { expect, test } from './support/test.ts'
+
+type Wrong = readonly [place: string, texts: readonly string[]]
+
+const han = /\p{Script=Han}/u
+const entered = await dataTexts(process.env['DATA_DIR'] ?? '')
+
+/** Those who between them may read a record of every document that has one, and enter one where a person may. */
+const visitors = ['seasales', 'cashier', 'findir', 'admin', 'hr', 'sec']
+interface Menu {
+  readonly menuData: readonly { readonly menuUrl: string | null }[]
+}
+
+const { menuData } = await caller('seasales').get<Menu>('/api/system/user/allMyData')
+const drawn = menuData.flatMap(({ menuUrl }) => formOfPath(menuUrl ?? '') ?? []).map((name) => `${formModule}/${name}`)
+const described = modules.flatMap((module) => Object.keys(module.documents).map((name) => `${module.name}/${name}`))
+const documents = [...described, ...drawn]
+/** Documents that have no record at the start, or none with a page of its own. */
+const withoutRecord = [
+  'base/userPost', 'base/roleMember', 'base/rolePermission', 'base/skin', 'base/codeEntry', 'gallery/sample', 'gallery/strictSample',
+]
+/** Documents whose records are made by the program, or on pages of their own. */
+const withoutForm = [
+  'base/roleMember', 'base/rolePermission', 'base/roleGrantable', 'base/alertEvent',
+  'finance/receipt', 'finance/bankPayment', 'finance/bankJournal', 'questionnaire/answerSheet',
+]
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`LNG-01 a record of every document with its tabs and dialogs, and every form, in ${lang}: nothing of another language`, async ({ seat }) => {
+    test.slow()
+    const wrong: Wrong[] = []
+    const left: Left = { record: new Set(documents), form: new Set(documents) }
+    for (const visitor of visitors) {
+      const stops = await stopsOf(visitor, lang, left)
+      if (stops.length === 0) continue
+      const page = await seat(visitor, { lang })
+      for (const { path, doc } of stops) {
+        await arrive(page, path)
+        if (doc === null) await note(page, { lang, path, wrong, own: [] })
+        else await everyPart(page, { lang, path, wrong, own: await ownTexts(caller(visitor), path, doc) }, doc)
+      }
+    }
+    expect([...left.record].filter((key) => !withoutRecord.includes(key)), 'documents without a record').toEqual([])
+    expect([...left.form].filter((key) => !withoutForm.includes(key)), 'documents without a form').toEqual([])
+    expect(wrong).toEqual([])
+  })
+
+  test(`LNG-01 the dialogs of lists and the pages outside the menu in ${lang}: nothing of another language`, async ({ seat, browser, guard }) => {
+    test.slow()
+    guard.allow(refusals)
+    const wrong: Wrong[] = []
+    const place = (path: string): Place => ({ lang, path, wrong, own: [] })
+    const page = await seat('seabuy', { lang, at: '/tradeCounterparty' })
+    await expect(page.getByRole('grid').first()).toBeVisible()
+    expect(await everyTool(page, place('/tradeCounterparty'))).toEqual(tools.map(({ en }) => en))
+    await arrive(page, '/financePaymentPlan')
+    await everyTool(page, place('/financePaymentPlan'))
+    await page.getByRole('button', { name: viewWords.standard[lang], exact: true }).locator('visible=true').click()
+    await opened(page, place('view'), 'save', page.getByText(viewWords.saveAs[lang], { exact: true }))
+    const { id } = await findOne<{ id: string }>(caller('seabuy'), 'contracts/contract', {})
+    await arrive(page, `/doc/contracts/contract/${id}`)
+    // A language is named in itself.
+    const print = page.getByRole('button', { name: detailWords.print[lang], exact: true })
+    await opened(page, { ...place('contract'), own: ['中文'] }, 'print', print)
+    await arrive(page, '/role')
+    await opened(page, place('403'), 'ask', page.getByRole('button', { name: askAccessWords.ask[lang], exact: true }))
+    const context = await browser.newContext({ locale: lang === 'ru' ? 'ru-RU' : 'en-GB', timezoneId: 'Asia/Shanghai' })
+    guard.watch(context)
+    const stranger = await context.newPage()
+    for (const path of await publicPaths()) {
+      await stranger.goto(path)
+      await expect(stranger.getByRole('main').or(stranger.locator('form')).first()).toBeVisible()
+      await settled(stranger)
+      await note(stranger, place(path))
+    }
+    await stranger.goto('/login')
+    for (const name of [signInWords.bySms, signInWords.byPassword, signInWords.forgotten]) {
+      await stranger.getByText(name[lang], { exact: true }).click()
+      await note(stranger, place(`/login ${name.en}`))
+    }
+    await context.close()
+    expect(wrong).toEqual([])
+  })
+}
+
+interface Left {
+  readonly record: Set<string>
+  readonly form: Set<string>
+}
+
+interface Stop {
+  readonly path: string
+  /** Null where a form is opened. */
+  readonly doc: Described | null
+}
+
+interface Row {
+  readonly id: string
+  readonly procInstId?: string | null
+}
+
+/** What a person opens of that which nobody has opened before. */
+async function stopsOf(visitor: string, lang: Lang, left: Left): Promise<readonly Stop[]> {
+  const who = caller(visitor)
+  const stops: Stop[] = []
+  for (const key of new Set([...left.record, ...left.form])) {
+    const doc = await who.get<Described>(`/api/${key}/describe`, lang).catch(() => null)
+    if (doc === null) continue
+    if (doc.verbs.includes('xz') && left.form.delete(key)) stops.push({ path: `/doc/${key}/new`, doc: null })
+    const asked = who.post<{ content: readonly Row[] }>(`/api/${key}/page`, { page: 1, size: 20, parameters: {} })
+    const { content } = await asked.catch(() => ({ content: [] }))
+    // One that was approved has more to show.
+    const one = content.find(({ procInstId }) => procInstId != null) ?? content[0]
+    if (one !== undefined && left.record.delete(key)) stops.push({ path: `/doc/${key}/${one.id}`, doc })
+  }
+  return stops
+}
+
+/** Goes to a page as a link does and waits until it stands there, and not still the one before. */
+async function arrive(page: Page, path: string): Promise<void> {
+  const panels = page.locator('main [role=tabpanel]')
+  await panels.evaluateAll((all) => all.forEach((panel) => panel.setAttribute('data-before', '')))
+  await go(page, path)
+  const arrived = page.locator('main [role=tabpanel]:not([data-before]):visible')
+  await expect(arrived.locator('h1, button').first()).toBeVisible()
+  await settled(page)
+}
+
+/** Where one looks, what is written as it is there, and what was found. */
+interface Place {
+  readonly lang: Lang
+  readonly path: string
+  readonly own: readonly string[]
+  readonly wrong: Wrong[]
+}
+
+async function note(page: Page, { lang, path, own, wrong }: Place, part = ''): Promise<void> {
+  const texts = await foreignOn(page, lang, [...own, ...entered])
+  if (texts.length > 0) wrong.push([`${path} ${part}`, texts])
+}
+
+/** What is written in the form of a record: the field of the Chinese name holds it in every language. */
+async function ownTexts(who: Caller, path: string, { form }: Described): Promise<readonly string[]> {
+  const { record } = await who.get<{ record: Readonly<Record<string, Json>> }>(path.replace('/doc/', '/api/'))
+  const values = form.flatMap(({ fields }) => fields).map((name) => record[name])
+  return values.filter((value) => typeof value === 'string').filter((text) => han.test(text)).toSorted((a, b) => b.length - a.length)
+}
+
+/** The record in sight: its heading, tabs and menu, and what its actions ask. */
+async function everyPart(page: Page, place: Place, doc: Described): Promise<void> {
+  const main = page.getByRole('main')
+  const heading = await main.locator('h1:visible').first().innerText()
+  const asEntered = entered.some((text) => heading.includes(text))
+  if (han.test(heading) && !asEntered) place.wrong.push([`${place.path} heading`, [heading]])
+  await note(page, place)
+  for (const tab of (await main.getByRole('tab').locator('visible=true').all()).slice(1)) {
+    await tab.click()
+    await settled(page)
+    await note(page, place, await tab.innerText())
+  }
+  await opened(page, place, 'menu', main.getByRole('button', { name: detailWords.more[place.lang], exact: true }))
+  for (const { label } of doc.actions) await opened(page, place, label, main.getByRole('button', { name: label, exact: true }))
+}
+
+const tools = [
+  viewWords.standard, filterWords.add, listWords.sort, listWords.group, listWords.columns, exportWords.export, listWords.import,
+]
+
+/** The tools of the list in sight; answers those that it has. */
+async function everyTool(page: Page, place: Place): Promise<readonly string[]> {
+  const main = page.getByRole('main')
+  const has: string[] = []
+  for (const words of tools) {
+    const button = main.getByRole('button', { name: words[place.lang], exact: true })
+    if (await opened(page, place, words.en, button)) has.push(words.en)
+  }
+  return has
+}
+
+const over = '[role=dialog]:visible, .ant-popover:visible, .ant-dropdown:visible'
+
+/** What a button opens; false where it does not stand. */
+async function opened(page: Page, place: Place, part: string, buttons: Locator): Promise<boolean> {
+  const button = buttons.locator('visible=true').first()
+  if (!(await button.isVisible())) return false
+  await button.click()
+  await expect(page.locator(over).first()).toBeVisible()
+  await settled(page)
+  await note(page, place, part)
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.locator(over)).toHaveCount(0, { timeout: 1_000 })
+  }).toPass()
+  return true
+}
+
+interface Link {
+  readonly path: string
+}
+
+/** Pages that open without a session: by links that hold, and by such as do not. */
+async function publicPaths(): Promise<readonly string[]> {
+  const { id } = await findOne<{ id: string }>(caller('hr'), 'questionnaire/questionnaire', { param: '-0001' })
+  const { record } = await caller('hr').get<{ record: { token: string } }>(`/api/questionnaire/questionnaire/${id}`)
+  const span = { from: '2026-01-01', to: '2026-12-31' }
+  const report = await caller('findir').post<Link>('/api/report/finance/paymentSummary/publish?days=1', span)
+  const embedded = await caller('seasales').post<Link>('/api/open/ticket', { page: 'workflowstart' })
+  const questions = new URLSearchParams({ qid: id, token: record.token })
+  return [
+    '/404', '/license', `/pcAnswer?${questions}`, `/mobileAnswer?${questions}`, '/pcAnswer?qid=1&token=2',
+    report.path, '/report?x=1', '/reset#1', embedded.path, '/open?page=workflowstart&ticket=1',
+  ]
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]:visible, .ant-spin-spinning:visible')).toHaveCount(0)
+}
