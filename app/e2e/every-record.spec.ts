@@ -22,7 +22,7 @@ import { expect, test } from './support/test.ts'
 type Wrong = readonly [place: string, texts: readonly string[]]
 
 const han = /\p{Script=Han}/u
-const entered = await dataTexts(process.env['DATA_DIR'] ?? '')
+const entered = await dataTexts()
 
 /** Those who between them may read a record of every document that has one, and enter one where a person may. */
 const visitors = ['seasales', 'cashier', 'findir', 'admin', 'hr', 'sec']
