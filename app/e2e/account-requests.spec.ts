@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test'
+import { openAccount } from './support/account.ts'
 import { look } from './support/look.ts'
 import { noticesOf, openNotices } from './support/notices.ts'
 import { expect, test } from './support/test.ts'
 
 const see = look('account-requests')
-
-/** The pane of a person on the page of users, found in the tree and in the list. */
-async function openPerson(page: Page, department: string, name: string) {
-  await page.goto('/user')
-  await page.getByPlaceholder('搜索单位、部门、拼音').fill(department)
-  await page.locator('.ant-tree-treenode').filter({ has: page.getByText(department, { exact: true }) }).first().click()
-  await page.getByRole('grid').getByRole('row').filter({ hasText: name }).first().dblclick()
-  const drawer = page.getByRole('dialog', { name: '用户管理' })
-  await drawer.getByRole('button', { name: '账号' }).click()
-  return drawer
-}
 
 const choose = (page: Page, item: string) => page.getByRole('menuitem', { name: item }).click()
 const request = (page: Page, kind: string) => page.getByRole('article').filter({ hasText: kind }).filter({ hasText: '赵振乾' }).first()
@@ -24,20 +14,20 @@ test('/user, /accountRequest, /myAccount: another’s number and password change
   // Whose password was made anew is signed out.
   guard.allow(/status of 401/)
   const admin = await seat('admin', { at: '/user' })
-  await openPerson(admin, '董事会办公室', '赵振乾')
+  await openAccount(admin, '董事会办公室', '赵振乾')
   await choose(admin, '更换登录信息')
   const contact = admin.getByRole('dialog', { name: /更换登录信息/ })
   await contact.getByLabel('手机号码').fill('19988776655')
   await contact.getByRole('button', { name: /保存|确定/ }).click()
   await expect(admin.getByText(/待另一名管理员/).first()).toBeVisible()
-  await openPerson(admin, '董事会办公室', '赵振乾')
+  await openAccount(admin, '董事会办公室', '赵振乾')
   await choose(admin, '生成一次性密码')
   await admin.getByRole('dialog', { name: '赵振乾' }).getByRole('button', { name: '确定' }).click()
   await expect(admin.getByText(/待另一名管理员/).first()).toBeVisible()
   await see(admin, 'asked')
 
   // Nothing of the kind is offered for oneself.
-  await openPerson(admin, '信息中心', '何志远')
+  await openAccount(admin, '信息中心', '何志远')
   await expect(admin.getByRole('menuitem').first()).toBeVisible()
   for (const item of ['更换登录信息', '生成一次性密码', '发送密码重置链接']) await expect(admin.getByRole('menuitem', { name: item })).toHaveCount(0)
   await see(admin, 'oneself')
@@ -68,7 +58,7 @@ test('/user, /accountRequest, /myAccount: another’s number and password change
   await see(admin, 'collected')
 
   // What nobody asked the owner about ends by his own press.
-  await openPerson(admin, '财务部', '林慧敏')
+  await openAccount(admin, '财务部', '林慧敏')
   await choose(admin, '发送密码重置链接')
   await admin.getByRole('dialog', { name: '林慧敏' }).getByRole('button', { name: '确定' }).click()
   await expect(admin.getByText(/待另一名管理员/).first()).toBeVisible()

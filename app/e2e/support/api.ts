@@ -17,16 +17,23 @@ export interface Caller {
 }
 
 /** Signs a person in once per worker, and again when that session has ended; a refused call throws with the server's words. */
-export function caller(userCode: string): Caller {
-  const tokens = () => remembered(userCode)
+export function caller(userCode: string, product = origin): Caller {
+  const account: Account = { product, userCode }
   return {
-    get: (path, lang = 'zh') => answered(userCode, tokens, path, { headers: { lang } }),
-    post: (path, body) => answered(userCode, tokens, path, { data: body, headers: { 'Idempotency-Key': randomUUID() } }),
+    get: (path, lang = 'zh') => answered(account, path, { headers: { lang } }),
+    post: (path, body) => answered(account, path, { data: body, headers: { 'Idempotency-Key': randomUUID() } }),
     upload: async (name, buffer, mimeType) => {
-      const { filePath } = await answered<{ filePath: string }>(userCode, tokens, '/api/dfs/local/upload', { multipart: { file: { name, mimeType, buffer } } })
+      const multipart = { file: { name, mimeType, buffer } }
+      const { filePath } = await answered<{ filePath: string }>(account, '/api/dfs/local/upload', { multipart })
       return { userId: '', userName: '', fileName: name, fileAdd: filePath, fileType: name.split('.').at(-1) ?? '', fileSize: String(buffer.length) }
     },
   }
+}
+
+interface Account {
+  /** The address of the product he works in. */
+  readonly product: string
+  readonly userCode: string
 }
 
 interface Tokens {
@@ -47,26 +54,30 @@ interface Envelope<T> {
   readonly msg: string
 }
 
-const open = await request.newContext({ baseURL: origin })
+const open = await request.newContext()
 const sessions = new Map<string, Promise<Tokens>>()
 
-function remembered(userCode: string): Promise<Tokens> {
-  const known = sessions.get(userCode) ?? signedIn(userCode)
-  sessions.set(userCode, known)
+const keyOf = ({ product, userCode }: Account) => `${product} ${userCode}`
+
+function remembered(account: Account): Promise<Tokens> {
+  const known = sessions.get(keyOf(account)) ?? signedIn(account)
+  sessions.set(keyOf(account), known)
   return known
 }
 
-async function signedIn(userCode: string): Promise<Tokens> {
-  const answer = await open.post('/api/system/user/login', { form: { userName: userCode, pwd: password, checkCode: '', checkId: '', client: 'web' } })
+async function signedIn({ product, userCode }: Account): Promise<Tokens> {
+  const form = { userName: userCode, pwd: password, checkCode: '', checkId: '', client: 'web' }
+  const answer = await open.post(`${product}/api/system/user/login`, { form })
   const { data, pra } = (await answer.json()) as Envelope<string> // SES-02
   return { accessToken: data, refreshToken: pra }
 }
 
-async function answered<T>(userCode: string, tokens: () => Promise<Tokens>, path: string, sent: Sent = {}): Promise<T> {
+async function answered<T>(account: Account, path: string, sent: Sent = {}): Promise<T> {
   const method = sent.data === undefined && sent.multipart === undefined ? 'GET' : 'POST'
-  const answer = await open.fetch(path, { ...sent, method, headers: { lang: 'zh', ...sent.headers, ...(await tokens()) } })
-  if (answer.status() === 401 && sessions.delete(userCode)) return answered(userCode, tokens, path, sent)
+  const headers = { lang: 'zh', ...sent.headers, ...(await remembered(account)) }
+  const answer = await open.fetch(account.product + path, { ...sent, method, headers })
+  if (answer.status() === 401 && sessions.delete(keyOf(account))) return answered(account, path, sent)
   const { code, data, msg } = (await answer.json()) as Envelope<T>
-  if (code !== '0') throw new Error(`${userCode} ${path}: ${answer.status()} ${msg} ${JSON.stringify(data)}`)
+  if (code !== '0') throw new Error(`${account.userCode} ${path}: ${answer.status()} ${msg} ${JSON.stringify(data)}`)
   return data
 }

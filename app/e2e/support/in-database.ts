@@ -1,9 +1,11 @@
 import { openEmbedded } from '../../../server/database/embedded.ts'
 import { openPool, type Pool } from '../../../server/database/pool.ts'
 
-/** Works on the database of the product under test, for what no call of it can arrange. */
-export async function inDatabase<T>(work: (pool: Pool) => Promise<T>): Promise<T> {
-  const database = await openEmbedded({ dataDir: process.env['DATA_DIR'] ?? '' })
+const underTest = process.env['DATA_DIR'] ?? ''
+
+/** Works on the database of the product under test, or of another folder, for what no call of it can arrange. */
+export async function inDatabase<T>(work: (pool: Pool) => Promise<T>, dataDir = underTest): Promise<T> {
+  const database = await openEmbedded({ dataDir })
   const pool = openPool(database.address, { max: 1 })
   try {
     return await work(pool)

@@ -50,9 +50,17 @@ function agree(query, name, id) {
   const back = new URL(query.get('redirect_uri'))
   const code = issue('code')
   if (id !== app.id) return [400, { message: 'unknown application' }]
+  if (!query.has('test_user')) return { page: signInPage(query) }
   codes.set(code, query.get('test_user'))
   back.search = new URLSearchParams({ [name]: code, state: query.get('state') }).toString()
   return { sentTo: back.href }
+}
+
+// What a browser sees: it is asked who the person is, and sent back.
+function signInPage(query) {
+  const given = [...query].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+  const asked = '<label>Staff ID <input name="test_user"></label><button>Agree</button>'
+  return `<!doctype html><title>Platform</title><form>${given.join('')}${asked}</form>`
 }
 
 function own(id, secret, work, refusal) {
@@ -76,7 +84,10 @@ const server = createServer((request, answer) => {
   request.on('data', (part) => { text += part }).on('end', () => {
     const found = calls[`${request.method} ${url.pathname}`]?.({ query: url.searchParams, headers: request.headers, body: text === '' ? {} : JSON.parse(text) }) ?? [404, { message: 'no such call' }]
     const [status, body] = Array.isArray(found) && typeof found[0] === 'number' ? found : [200, found]
-    answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const browser = request.headers.accept?.includes('text/html') === true
+    if (body.page !== undefined) return answer.writeHead(200, { 'content-type': 'text/html' }).end(body.page)
+    if (body.sentTo !== undefined && browser) return answer.writeHead(302, { location: body.sentTo }).end()
+    return answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
 })
 server.listen(0, '127.0.0.1', () => process.send(`http://127.0.0.1:${server.address().port}`))
