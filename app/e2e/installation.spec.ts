@@ -72,7 +72,7 @@ test('SES-13 a password that is too old is changed at sign-in, before anything e
   await page.goto('/login')
   await type(page, 'u0281', password)
   const dialog = page.getByRole('dialog', { name: '修改密码' })
-  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('已过有效期')
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await see(page, 'expired')
   await dialog.getByLabel('当前密码').fill(password)

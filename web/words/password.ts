@@ -3,7 +3,11 @@ import type { Words } from '../../core/language.ts'
 /** Changing one's own password. */
 export const passwordWords = {
   title: { zh: '修改密码', ru: 'Смена пароля', en: 'Change password' },
-  must: { zh: '首次登录或密码已重置，请先设置新密码。', ru: 'Это первый вход или пароль был сброшен. Сначала задайте новый пароль.', en: 'This is your first sign-in or your password was reset. Please set a new password first.' },
+  must: {
+    zh: '首次登录、密码已重置或已过有效期，请先设置新密码。',
+    ru: 'Это первый вход, либо пароль сброшен или устарел. Сначала задайте новый пароль.',
+    en: 'This is your first sign-in, or your password was reset or has expired. Please set a new password first.',
+  },
   old: { zh: '当前密码', ru: 'Текущий пароль', en: 'Current password' },
   next: { zh: '新密码', ru: 'Новый пароль', en: 'New password' },
   again: { zh: '再次输入新密码', ru: 'Новый пароль ещё раз', en: 'New password again' },
