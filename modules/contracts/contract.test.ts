@@ -4,9 +4,11 @@ import { msOfDay } from '../../core/day.ts'
 import { creditCodeCheck } from '../../core/credit-code.ts'
 import { company } from '../organisation/index.ts'
 import { act, type Ctx, find, get, makePdf, save, storeFile } from '../../server/define.ts'
+import { choicesOf } from '../../server/flow/design/templates.ts'
 import { suggested } from '../../server/store/suggest.ts'
 import { contract } from './contract.ts'
 import { counterparty } from './counterparty.ts'
+import { contractWords } from './words/contract.ts'
 
 let world: GroupWorld
 let carrier: string
@@ -150,6 +152,12 @@ async function approved(): Promise<string> {
   await world.agree(contract, id, worldNow)
   return id
 }
+
+test('WFL-03 the designer of the process offers the actions of a contract by their names', async () => {
+  const { hooks } = await choicesOf({ ...(await world.ctx('qiangm')), lang: 'ru' }, 'contract')
+  const { actions } = contractWords
+  expect(hooks).toEqual(Object.entries(actions ?? {}).map(([hook, label]) => ({ hook, label: label.ru })))
+})
 
 async function effective(): Promise<string> {
   const id = await approved()

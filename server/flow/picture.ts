@@ -13,10 +13,10 @@ import { openCase } from './open-case.ts'
 export async function picture(ctx: Ctx, id: string): Promise<Json> {
   const { doc, record, instance } = await openCase(ctx, id)
   const { definition } = instance
-  const [nodes, { fields, roles, processes }, names, people] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), choicesOf(ctx, definition.key), definitionNames(ctx, doc, [definition]), peopleAt(ctx, instance.state)])
+  const [nodes, { fields, roles, processes, hooks }, names, people] = await Promise.all([flowNodes(ctx, { doc, record, ...instance }), choicesOf(ctx, definition.key), definitionNames(ctx, doc, [definition]), peopleAt(ctx, instance.state)])
   const named = rolesIn(definition)
   const called = new Set(Object.values(definition.nodes).flatMap((node) => (node.kind === 'subflow' ? [node.process] : [])))
-  const json: Readonly<Record<string, unknown>> = { definition, linked: instance.called || called.size > 0, fields, names, roles: roles.filter(({ code }) => named.has(code)), processes: processes.filter(({ process }) => called.has(process)), states: Object.fromEntries(nodes.map(({ key, state }) => [key, state])), people }
+  const json: Readonly<Record<string, unknown>> = { definition, linked: instance.called || called.size > 0, fields, names, roles: roles.filter(({ code }) => named.has(code)), processes: processes.filter(({ process }) => called.has(process)), hooks, states: Object.fromEntries(nodes.map(({ key, state }) => [key, state])), people }
   return json as unknown as Json // a definition and texts are JSON
 }
 

@@ -48,7 +48,7 @@ export default function WayPreview({ doc, id, values }: WayPreviewProps) {
     queryFn: async ({ signal }) => {
       const way = await http.post<Way>('/api/workflow/dryRun', { module, thing, id, values }, { signal, quiet: true })
       const roles = way.roles.map((role) => ({ ...role, holders: null }))
-      return { steps: shown(way.steps), names: { lang, roles, processes: [], fields: conditionFields({ fields: doc.fields, roles, names: way.names }, lang) } satisfies NodeNames }
+      return { steps: shown(way.steps), names: { lang, roles, processes: [], hooks: [], fields: conditionFields({ fields: doc.fields, roles, names: way.names }, lang) } satisfies NodeNames }
     },
   })
   if (error && !data) return <p className={css.note}>{error.message}</p>

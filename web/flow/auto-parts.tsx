@@ -42,7 +42,7 @@ export function AutoParts({ node, choices, disabled, onChange }: AutoPartsProps)
   return (
     <>
       <label className={css.row}>{t(words.act)}<Select value={act?.do ?? 'rule'} disabled={disabled} options={options} onChange={pick} /></label>
-      {act === undefined && <label className={css.row}>{t(words.hook)}<Select value={node.hook || null} disabled={disabled} options={choices.hooks.map((hook) => ({ value: hook, label: hook }))} onChange={(hook) => onChange({ ...node, hook }, 'hook')} /></label>}
+      {act === undefined && <label className={css.row}>{t(words.hook)}<Select value={node.hook || null} disabled={disabled} options={choices.hooks.map(({ hook, label }) => ({ value: hook, label }))} onChange={(hook) => onChange({ ...node, hook }, 'hook')} /></label>}
       {act?.do === 'set' && <SetParts act={act} choices={choices} disabled={disabled} onChange={set} />}
       {act?.do === 'call' && <CallParts act={act} choices={choices} disabled={disabled} onChange={set} />}
       {act?.do === 'notify' && <NotifyParts act={act} choices={choices} disabled={disabled} onChange={set} />}

@@ -53,7 +53,7 @@ export function FlowEditor({ definition, choices, disabled, problems, ofForm, un
   useEffect(() => { if (opened > 0) canvas.current?.querySelector('[data-node]')?.scrollIntoView({ block: 'start', inline: 'center' }) }, [opened])
   const acts = useFlowActs({ definition, money: choices.money, disabled, canvas, onChange, onChoose: () => setSide('node') })
   const { chosen, node, clipboard } = acts
-  const names = useMemo(() => ({ lang, fields: choices.fields, roles: choices.roles, processes: choices.processes }), [lang, choices])
+  const names = useMemo(() => ({ ...choices, lang }), [lang, choices])
   const wrong = new Set([...problems, ...ofForm].flatMap((problem) => (problem.node === null ? [] : [problem.node])))
   const matching = nodesCalled(definition, typed)
   const addable = [...addableKinds.map((kind) => ({ key: kind, label: t(kindWords[kind]) })), ...(clipboard ? [{ key: 'paste', label: t(words.paste, { name: clipboard.label[lang] }) }] : [])]

@@ -9,14 +9,11 @@ import { kindOf } from '../../kinds/kinds.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { textIn } from '../data/names.ts'
 import { actWords, clauseWords, modeWords, designWords, sourceWords } from './words.ts'
-import type { ProcessChoice, RoleChoice } from './template-data.ts'
+import type { FlowChoices } from './template-data.ts'
 
 /** What texts about nodes are made from. */
-export interface NodeNames {
+export interface NodeNames extends Pick<FlowChoices, 'fields' | 'roles' | 'processes' | 'hooks'> {
   readonly lang: Lang
-  readonly fields: readonly DescribedField[]
-  readonly roles: readonly RoleChoice[]
-  readonly processes: readonly ProcessChoice[]
 }
 
 /** One line under a node's name: who is asked and how. */
@@ -41,7 +38,7 @@ export function nodeText(node: FlowNode, names: NodeNames): string {
 
 function actText({ act, hook }: AutoNode, names: NodeNames): string {
   const { lang } = names
-  if (act === undefined) return hook
+  if (act === undefined) return names.hooks.find((one) => one.hook === hook)?.label ?? hook
   const what = actWords[act.do][lang]
   switch (act.do) {
     case 'set': return [what, enumerated(Object.keys(act.values).map((name) => fieldLabel(name, names)), lang)].filter((part) => part !== '').join(': ')

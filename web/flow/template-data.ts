@@ -87,6 +87,12 @@ export interface ProcessChoice {
   readonly label: string
 }
 
+/** A rule of the document that an automatic step may run. */
+export interface HookChoice {
+  readonly hook: string
+  readonly label: string
+}
+
 /** A process with the document it approves, its versions and what a designer has to choose from. */
 export interface Template extends FlowChoices {
   readonly module: string
@@ -104,7 +110,7 @@ export interface FlowChoices {
   readonly form: readonly FormField[]
   readonly roles: readonly RoleChoice[]
   readonly groups: readonly GroupChoice[]
-  readonly hooks: readonly string[]
+  readonly hooks: readonly HookChoice[]
   /** What things are called elsewhere in the product, in Chinese, Russian and English. */
   readonly terms: readonly (readonly [zh: string, ru: string, en: string])[]
   readonly processes: readonly ProcessChoice[]

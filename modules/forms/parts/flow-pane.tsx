@@ -59,10 +59,9 @@ function DrawnFlow({ draft, choices, disabled, change, undo, redo, onSave }: Flo
   const problems = useMemo(() => (approval === undefined ? [] : checkDefinition(approval.first)), [approval])
   const ofForm = useMemo(() => flowFitTexts(draft, choices, rolesAt, lang), [draft, choices, lang])
   if (approval === undefined) return null
-  const names = { lang, fields: flowChoices.fields, roles: flowChoices.roles, processes: flowChoices.processes }
   const trial = (
     <div className={panel.panel}>
-      <TrialPane definition={approval.first} fields={flowValueFields(draft, lang)} names={names} onTry={(how, signal) => tryForm(settled(draft), how, signal)} />
+      <TrialPane definition={approval.first} fields={flowValueFields(draft, lang)} names={{ ...flowChoices, lang }} onTry={(how, signal) => tryForm(settled(draft), how, signal)} />
     </div>
   )
   return (

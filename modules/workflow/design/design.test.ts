@@ -4,6 +4,7 @@ import { expressionOf, isUnfinished, sentenceOf } from '../../../core/expression
 import { checkDefinition } from '../../../core/flow/check-definition.ts'
 import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
 import { contract } from '../../contracts/contract.ts'
+import { nodeText } from '../../../web/define-flow.ts'
 import { readBpmn } from './bpmn-read.ts'
 import { writeBpmn } from './bpmn-write.ts'
 import { differences } from './compare.ts'
@@ -214,6 +215,13 @@ describe('a file', () => {
     const read = readBpmn(xml, plan)
     expect(read?.left).toEqual([{ tag: 'inclusiveGateway', name: 'Any' }, { tag: 'boundaryEvent', name: 'Timer' }])
     expect(read?.definition.nodes).toMatchObject({ s: { kind: 'start', next: 'n2' }, n2: { kind: 'approve', next: 'g', label: { en: 'Review' } }, g: { kind: 'condition', branches: [{ when: '${amount > 5}', to: 'n2' }], otherwise: 'e' }, c: { kind: 'subflow', process: 'advance', mode: 'sync', values: {} } })
+  })
+
+  test('a rule of the document is called by its name under the step that runs it', () => {
+    const does: FlowNode = { kind: 'auto', label: words('自动'), next: 'end', hook: 'complete' }
+    const names = { lang: 'zh', fields: [], roles: [], processes: [], hooks: [{ hook: 'complete', label: '完成' }] } as const
+    expect(nodeText(does, names)).toBe('完成')
+    expect(nodeText(does, { ...names, hooks: [] })).toBe('complete')
   })
 
   test('tells other tools which process is called, and that it is called for each line', () => {

@@ -43,7 +43,7 @@ export function Designer({ template, begun, onRenew }: DesignerProps) {
   const change = (to: FlowDefinition, about?: string) => act({ do: 'change', to, ...(about === undefined ? {} : { about }) })
   const open = (to: FlowDefinition) => { act({ do: 'open', to }); setOpened(opened + 1) }
   const state = dirty ? t(words.unsaved) : t(version.status === '0' ? words.versionDrawn : words.versionNow, { version: version.version })
-  const names = { lang, fields: template.fields, roles: template.roles, processes: template.processes }
+  const names = { ...template, lang }
   return (
     <>
       <PageHeader title={now.label[lang]} note={`${template.documentLabel} · ${state}`} actions={<>

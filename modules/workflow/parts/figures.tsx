@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, Trouble, useLang, useWords } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from './figures.module.css'
-import { conditionFields, type ProcessChoice, type RoleChoice } from '../../../web/define-flow.ts'
+import { conditionFields, type HookChoice, type ProcessChoice, type RoleChoice } from '../../../web/define-flow.ts'
 import { TreeView } from '../../../web/define-flow.ts'
 
 interface NodeFigures {
@@ -38,6 +38,7 @@ interface ProcessFigures {
   readonly names: Readonly<Record<string, string>>
   readonly roles: readonly RoleChoice[]
   readonly processes: readonly ProcessChoice[]
+  readonly hooks: readonly HookChoice[]
 }
 
 interface Process {
@@ -72,7 +73,7 @@ export function Figures() {
 }
 
 function Shown({ figures }: { readonly figures: ProcessFigures }) {
-  const { whole, nodes, people, definition, roles, processes } = figures
+  const { whole, nodes, people, definition, roles, processes, hooks } = figures
   const t = useWords()
   const lang = useLang()
   const figure = (value: string | null | undefined) => (value == null ? '—' : formatNumber(value, 1, lang))
@@ -90,7 +91,7 @@ function Shown({ figures }: { readonly figures: ProcessFigures }) {
         {([['average', whole?.hours], ['median', whole?.median]] as const).map(([name, value]) => <div key={name}><dt>{t(words[name])}</dt><dd>{hours(value)}</dd></div>)}
       </dl>
       <div className={css.two}>
-        <Card title={t(words.heat)} flush><div className={css.tree} tabIndex={0} role="region" aria-label={t(words.heat)}><TreeView definition={definition} names={{ lang, fields: conditionFields(figures, lang), roles, processes }} chosen={null} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div></Card>
+        <Card title={t(words.heat)} flush><div className={css.tree} tabIndex={0} role="region" aria-label={t(words.heat)}><TreeView definition={definition} names={{ lang, fields: conditionFields(figures, lang), roles, processes, hooks }} chosen={null} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div></Card>
         <Card title={t(words.slow)} flush>
           <div className={css.scroll}>
             <table className={css.table}>

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { http, RelatedAt, Trouble, useLang, useStamp, useWords, type DetailTabProps } from '../../../web/define.ts'
 import { monitorWords as words } from '../words/monitor.ts'
 import css from './figures.module.css'
-import { conditionFields, type ProcessChoice, type RoleChoice } from '../../../web/define-flow.ts'
+import { conditionFields, type HookChoice, type ProcessChoice, type RoleChoice } from '../../../web/define-flow.ts'
 import { TreeView, verbLabel } from '../../../web/define-flow.ts'
 
 type Stand = 'done' | 'current' | 'blocked' | 'stopped' | 'future' | 'skipped'
@@ -26,6 +26,7 @@ interface Picture {
   readonly names: Readonly<Record<string, string>>
   readonly roles: readonly RoleChoice[]
   readonly processes: readonly ProcessChoice[]
+  readonly hooks: readonly HookChoice[]
   readonly states: Readonly<Record<string, Stand>>
   readonly people: Readonly<Record<string, readonly AtNode[]>>
   /** Other approvals may belong to it. */
@@ -54,9 +55,9 @@ export default function FlowPicture({ doc, record }: DetailTabProps) {
   if (id === '') return <Empty small title={t(words.pictureNone)} />
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} />
-  const { definition, roles, processes, states, people, linked } = data
+  const { definition, roles, processes, hooks, states, people, linked } = data
   const instance = { procInstId: id, linked, module: doc.module, thing: doc.name }
   const related = (node: string | null) => linked && <Suspense fallback={null}><RelatedAt instance={instance} node={node} /></Suspense>
   const under = (key: string) => { const state = states[key]; return <>{state && <span className={classes(css.stand, css[state])}>{t(words[state])}</span>}{(people[key] ?? []).map((one) => <AtNodeLine key={`${one.name} ${one.at}`} one={one} />)}{definition.nodes[key]?.kind === 'subflow' && related(key)}</> }
-  return <>{related(null)}<div ref={place} className={css.tree} tabIndex={0} role="region" aria-label={definition.label[lang]}><TreeView definition={definition} names={{ lang, fields, roles, processes }} chosen={here} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div></>
+  return <>{related(null)}<div ref={place} className={css.tree} tabIndex={0} role="region" aria-label={definition.label[lang]}><TreeView definition={definition} names={{ lang, fields, roles, processes, hooks }} chosen={here} wrong={nobody} found={nobody} onChoose={nothing} drawing={null} under={under} /></div></>
 }

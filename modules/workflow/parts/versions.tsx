@@ -79,7 +79,7 @@ function Compared({ template, from, to }: { readonly template: Template; readonl
   const after = useVersion(template.process, to.version, to.ver).data
   if (!before || !after) return <Skeleton lines={3} />
   const found = differences(before, after)
-  const names = { lang, fields: template.fields, roles: template.roles, processes: template.processes }
+  const names = { ...template, lang }
   if (found.length === 0) return <p>{t(words.same)}</p>
   return (
     <ul className={css.differences}>

@@ -72,7 +72,7 @@ export function processes(ctx: Ctx): readonly { readonly process: string; readon
 export async function template(ctx: Ctx, process: string): Promise<Json> {
   const { running, doc, approval } = templateOf(ctx, process)
   const [versions, choices, names, groups] = await Promise.all([versionsOf(ctx, process), choicesOf(ctx, process), namesIn(ctx, doc, process), ctx.running.groups?.all(ctx) ?? []])
-  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, names, groups: groups.map((group) => ({ ...group })), terms: productTerms(ctx.running).map((term) => [...term]), hooks: Object.keys(doc.actions ?? {}), fields: choices.fields, form: choices.form, roles: choices.roles.map((role) => ({ ...role })), processes: choices.processes.map((one) => ({ ...one })) }
+  return { process, module: doc.module, thing: doc.name, documentLabel: running.words.title[ctx.lang], money: approval.money, versions, names, groups: groups.map((group) => ({ ...group })), terms: productTerms(ctx.running).map((term) => [...term]), ...choices, roles: choices.roles.map((role) => ({ ...role })), processes: choices.processes.map((one) => ({ ...one })), hooks: choices.hooks.map((one) => ({ ...one })) }
 }
 
 /** What the conditions of its versions compare with, by name. */
@@ -89,8 +89,22 @@ interface RoleLine {
   readonly holders: number
 }
 
-/** What the conditions and people of a process may be said with: values of its form, and roles. */
-export async function choicesOf(ctx: Ctx, process: string): Promise<{ readonly fields: Json; readonly form: Json; readonly roles: readonly RoleLine[]; readonly processes: ReturnType<typeof processes> }> {
+/** A rule of a document that an automatic step may run. */
+interface HookLine {
+  readonly hook: string
+  readonly label: string
+}
+
+interface Choices {
+  readonly fields: Json
+  readonly form: Json
+  readonly roles: readonly RoleLine[]
+  readonly processes: ReturnType<typeof processes>
+  readonly hooks: readonly HookLine[]
+}
+
+/** What the conditions, people and rules of a process may be said with: values of its form, roles, actions of its document. */
+export async function choicesOf(ctx: Ctx, process: string): Promise<Choices> {
   const { running, doc, approval } = templateOf(ctx, process)
   const [described, roles] = await Promise.all([describe(ctx.withoutScope('the form of a process, without any record'), running), rolesOf(ctx)])
   const wanted = new Set<string>(approval.values)
@@ -100,7 +114,11 @@ export async function choicesOf(ctx: Ctx, process: string): Promise<{ readonly f
     name, label, kind, fixed: isFixed(doc, name), names: isName(doc, name), required: isDemanded(doc, name), options: options as Json, // the options of a field are JSON
     columns: columns.map((column) => ({ name: column.name, label: column.label, kind: column.kind })),
   }))
-  return { fields, form, roles, processes: processes(ctx) }
+  return { fields, form, roles, processes: processes(ctx), hooks: hooksOf(ctx, running) }
+}
+
+function hooksOf({ lang }: Ctx, { doc, words }: Template['running']): readonly HookLine[] {
+  return Object.keys(doc.actions ?? {}).map((hook) => ({ hook, label: words.actions?.[hook]?.[lang] ?? hook }))
 }
 
 /** The definition of one version. */
