@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Json } from '../../core/json.ts'
+import { visitDraft } from '../../modules/forms/testing/visit-draft.ts'
 import { undoWords } from '../../web/words/undo.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
@@ -188,6 +190,18 @@ test('WFL-03 a new form with a hand-drawn flow of three steps is published withi
   expect(clicks).toBeLessThanOrEqual(18)
   const template = await caller('admin').get<{ versions: readonly { version: number; nodes: number }[] }>('/api/workflow/template/formHuiYiShiShenQing')
   expect(template.versions).toMatchObject([{ version: 1, nodes: 5 }])
+})
+
+test('WFL-03 whoever publishes a form is told whose right to read it its flow lacks', async ({ seat }) => {
+  const draft = { ...visitDraft(), access: [{ role: 'trader', verbs: ['ck', 'xz', 'bj', 'tj'] }] }
+  const { ver } = await caller('admin').post<{ ver: number }>('/api/forms/save', { draft: draft as unknown as Json, ver: null }) // a draft is JSON
+  const admin = await seat('admin', { at: '/formbusiness/visit' })
+  await admin.getByRole('button', { name: '发布', exact: true }).click()
+  const warning = admin.getByRole('dialog').getByRole('alert').filter({ hasText: '部分处理人无权查看此表单，将无法审批' })
+  await expect(warning).toContainText('总经理：强明远')
+  await expect(admin.getByRole('dialog').getByRole('button', { name: '发布', exact: true })).toBeEnabled()
+  await see(admin, 'unable')
+  await caller('admin').post('/api/forms/visit/drop', { ver })
 })
 
 /** The flow is tried for a drafter while its form is still being drawn; no click of it is needed to publish. */

@@ -72,6 +72,17 @@ export interface PlannedForm {
   readonly problems: readonly FormProblem[]
   /** Null while there are problems. */
   readonly plan: FormPlan | null
+  /** Steps whose approvers could not decide; none while there are problems. */
+  readonly unable: readonly UnableApprovers[]
+}
+
+/** People whom a step may ask and who will not have the right to read the form. */
+export interface UnableApprovers {
+  /** The step's name. */
+  readonly step: string
+  /** The first of them, by name. */
+  readonly people: readonly string[]
+  readonly count: number
 }
 
 /** GET /api/forms/choices: what a draft may name, in the caller's language. */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { modules } from '../../app/modules.ts'
 import { servers } from '../../app/servers.ts'
 import { worldNow } from '../../app/testing/group-world.ts'
+import type { FormDraft } from '../../core/form/draft.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { kindWords } from '../../kinds/words.ts'
 import { createApproval } from '../../server/flow/approval.ts'
@@ -236,6 +237,24 @@ describe('WFL-03 a form and its flow are published together', () => {
     const unsound = named('untried', ({ words }) => Reflect.deleteProperty(words.fields, 'guest'))
     await expect(way('1.00', unsound)).rejects.toMatchObject({ code: 'form.not-tried' })
     expect(await world.pool.query(sql`select 1 from engine.form where name = 'untried'`)).toEqual([])
+  })
+
+  test('who publishes is told of approvers who will have no right to read the form, by the step that asks them', async () => {
+    const unableIn = async (draft: FormDraft) => {
+      const { name, ver } = await saveForm(await fresh('admin'), draft, null)
+      return (await planned({ ...(await fresh('admin')), lang: 'zh' }, name, ver)).unable
+    }
+    const readBy = (name: string, ...roles: readonly string[]) => {
+      return named(name, (draft) => Reflect.set(draft, 'access', roles.map((role) => ({ role, verbs: ['ck'] }))))
+    }
+    expect(await unableIn(readBy('readable', 'staff'))).toEqual([])
+    const [leaders, manager] = await unableIn(readBy('unreadable', 'departmentLeader'))
+    expect(manager).toEqual({ step: '总经理', people: ['强明远'], count: 1 })
+    // Some lead a department without the role of those who do.
+    expect(leaders).toMatchObject({ step: '部门负责人', people: expect.arrayContaining(['强明远']) })
+    expect(leaders?.people).toHaveLength(5)
+    expect(leaders?.count).toBeGreaterThan(5)
+    expect(await unableIn(readBy('managed', 'staff', 'gm'))).toEqual([])
   })
 
   test('a flow that was published apart meanwhile is not drawn over unseen', async () => {

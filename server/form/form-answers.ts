@@ -16,6 +16,7 @@ import { type FormRow, formRow, formRows, publishedForm } from './form-drafts.ts
 import { problemsOf } from './form-world.ts'
 import { withoutColumns } from './place-columns.ts'
 import { planForm } from './plan-form.ts'
+import { unableApprovers } from './unable-approvers.ts'
 
 /** Every form with how it stands. */
 export async function formLines(ctx: Ctx): Promise<readonly FormLine[]> {
@@ -67,9 +68,9 @@ export async function planned(ctx: Ctx, name: string, ver: number): Promise<Plan
   if (row.ver !== ver) throw new Refusal('form.drawn-meanwhile', {}, { status: 409 })
   const published = await publishedForm(ctx, name)
   const problems = await problemsOf(ctx, row.draft, published)
-  if (problems.length > 0) return { problems, plan: null }
+  if (problems.length > 0) return { problems, plan: null, unable: [] }
   const { plan } = await planForm(ctx.sql, row.draft, published === null ? null : { doc: published.draft.doc, version: published.version })
-  return { problems, plan }
+  return { problems, plan, unable: await unableApprovers(ctx, row.draft) }
 }
 
 /** What a draft may name, in the caller's language. */

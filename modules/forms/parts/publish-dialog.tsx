@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox } from 'antd'
 import { useEffect, useState } from 'react'
-import type { OpenedForm } from '../../../core/form/answers.ts'
+import type { OpenedForm, PlannedForm, UnableApprovers } from '../../../core/form/answers.ts'
 import type { FormDraft } from '../../../core/form/draft.ts'
 import { formPath } from '../../../core/form/draft.ts'
 import { formChangeWords, type FormChange, type FormPlan } from '../../../core/form/plan.ts'
@@ -14,6 +14,7 @@ import { formsWords as words } from '../words/publish.ts'
 import { drawnAt } from './draft-fields.ts'
 import { planForm, publishForm, renewForms } from './forms-data.tsx'
 import css from './panel.module.css'
+import { UnableNotice } from './unable-notice.tsx'
 import { untranslatedIn } from './untranslated.ts'
 
 interface PublishDialogProps {
@@ -24,7 +25,7 @@ interface PublishDialogProps {
   readonly onClose: () => void
 }
 
-type Step = { readonly at: 'plan' } | { readonly at: 'asked'; readonly plan: FormPlan } | { readonly at: 'working'; readonly since: number } | { readonly at: 'failed'; readonly message: string }
+type Step = { readonly at: 'plan' } | { readonly at: 'asked'; readonly plan: FormPlan; readonly unable: readonly UnableApprovers[] } | { readonly at: 'working'; readonly since: number } | { readonly at: 'failed'; readonly message: string }
 
 /** What publishing will do, the confirmation of it, how it goes, and where the form is then. */
 export function PublishDialog({ draft, opened, ver, onClose }: PublishDialogProps) {
@@ -38,7 +39,12 @@ export function PublishDialog({ draft, opened, ver, onClose }: PublishDialogProp
   const outcome = step.at === 'working' && publishing !== null && publishing.state !== 'waiting' && publishing.at >= step.since ? publishing : null
   useEffect(() => {
     let stale = false
-    planForm(draft.doc.name, ver).then(({ plan, problems }) => { if (!stale) setStep(plan === null ? { at: 'failed', message: problems.map(({ code, params }) => t(formProblemWords[code], params)).join('; ') } : { at: 'asked', plan }) }, (failure: unknown) => { if (!stale) setStep({ at: 'failed', message: said(failure) }) })
+    const show = ({ plan, problems, unable }: PlannedForm) => {
+      if (stale) return
+      if (plan !== null) return setStep({ at: 'asked', plan, unable })
+      setStep({ at: 'failed', message: problems.map(({ code, params }) => t(formProblemWords[code], params)).join('; ') })
+    }
+    planForm(draft.doc.name, ver).then(show, (failure: unknown) => { if (!stale) setStep({ at: 'failed', message: said(failure) }) })
     return () => { stale = true }
   }, [draft.doc.name, ver, round, t])
   const again = () => { setSure(false); setStep({ at: 'plan' }); setRound(round + 1) }
@@ -76,6 +82,7 @@ export function PublishDialog({ draft, opened, ver, onClose }: PublishDialogProp
         {failure === null && step.at === 'working' && <p><Spinner /> {t(words.working)}</p>}
       </div>
       {step.at === 'asked' && <Changes plan={step.plan} draft={draft} published={published} />}
+      {step.at === 'asked' && <UnableNotice unable={step.unable} />}
       {step.at === 'asked' && <StillChinese names={untranslatedIn(draft)} />}
       {step.at === 'asked' && step.plan.confirm && !step.plan.blocked && <Checkbox checked={sure} onChange={(event) => setSure(event.target.checked)}>{t(words.confirm)}</Checkbox>}
     </Dialog>
