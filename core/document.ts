@@ -91,8 +91,8 @@ export interface OfficeTask<C extends string = string, V extends string = string
   readonly since?: C
   /** The day on which it is due. */
   readonly due?: C
-  /** Nobody is told when one begins: they come by the dozen, and the list is enough. */
-  readonly untold?: true
+  /** They come by the dozen: of those that begin together everybody is told once, with their number. */
+  readonly together?: true
 }
 
 /** The document's own states beside approval; codes of the dictionary that the field names. */

@@ -1,8 +1,13 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
-import { attachment, date, dictionary, money, person, reference, text, textarea } from '../../kinds/index.ts'
+import { attachment, date, dictionary, money, person, reference, text, textarea, yesNo } from '../../kinds/index.ts'
+
+// The whole credit may be a payment that the bank returned without our number.
+const returnable = "mayReturn == '1' && claimStatus == '0'"
 
 const entry = ['accountId', 'accountNo', 'day', 'direction', 'amount', 'counterpartyName', 'counterpartyAccount', 'purpose', 'reqNo', 'lineNo'] as const
+
+const returned = ['caption', 'counterpartyName', 'counterpartyAccount', 'purpose', 'accountId', 'lineNo'] as const
 
 /** Lines that prove something by themselves: told by the bank, or confirmed by somebody else than who entered them. */
 export const proven = ['bank', 'confirmed'] as const
@@ -31,9 +36,10 @@ export const bankStatementLine = document({
     paymentId: reference({ to: 'finance.bankPayment', readonly: true, indexed: true }),
     claimStatus: dictionary({ group: 'bankStatementLine_claim', readonly: true, indexed: true }),
     unclaimed: money({ digits: 2, in: 'currency', readonly: true }),
+    mayReturn: yesNo({ readonly: true, visible: "mayReturn == '1'" }),
   },
   form: [
-    { name: 'basic', columns: 3, fields: ['lineNo', 'accountId', 'accountNo', 'day', 'direction', 'amount', 'currency', 'counterpartyName', 'counterpartyAccount', 'purpose', 'reqNo', 'bankSerial', 'source', 'confirmedBy', 'declineReason', 'paymentId', 'claimStatus', 'unclaimed', 'remark'] },
+    { name: 'basic', columns: 3, fields: ['lineNo', 'accountId', 'accountNo', 'day', 'direction', 'amount', 'currency', 'counterpartyName', 'counterpartyAccount', 'purpose', 'reqNo', 'bankSerial', 'source', 'confirmedBy', 'declineReason', 'paymentId', 'claimStatus', 'unclaimed', 'mayReturn', 'remark'] },
   ],
   lists: {
     main: {
@@ -51,6 +57,11 @@ export const bankStatementLine = document({
   },
   unique: [['accountId', 'lineNo']],
   actions: {
+    takeReturn: {
+      from: [], to: 'same', needs: 'tp', decides: true, look: 'primary', when: returnable, shows: returned,
+      asks: { payment: reference({ to: 'finance.bankPayment', required: true, offers: { status: '01', refundFlag: '0' }, alike: { payerAccountId: 'accountId', amount: 'amount', currency: 'currency' } }) },
+    },
+    notReturn: { from: [], to: 'same', needs: 'tp', decides: true, when: returnable, shows: returned },
     confirm: { from: [], to: 'same', needs: 'js', decides: true, look: 'primary', when: "source == 'entered'", shows: entry },
     decline: { from: [], to: 'same', needs: 'js', decides: true, look: 'danger', irreversible: true, when: "source == 'entered' && empty(paymentId) && (direction == 'debit' || claimStatus == '0')", asks: { reason: textarea({ required: true, max: 500 }) }, shows: entry },
     claim: {
@@ -61,7 +72,8 @@ export const bankStatementLine = document({
   },
   tasks: {
     confirm: { verb: 'confirm', where: { source: 'entered' }, except: ['createBy'] },
-    claim: { verb: 'claim', where: { direction: 'credit', claimStatus: ['0', '1'] }, since: 'createTime', untold: true },
+    takeReturn: { verb: 'takeReturn', where: { direction: 'credit', claimStatus: '0', mayReturn: '1' }, since: 'createTime' },
+    claim: { verb: 'claim', where: { direction: 'credit', claimStatus: ['0', '1'], mayReturn: { not: '1' } }, since: 'createTime', together: true },
   },
 })
 

@@ -3,6 +3,7 @@ import { change, create, type Ctx, find, get, Refusal } from '../../server/defin
 import { bankAccount } from './bank-account.ts'
 import { type BankStatementLine, bankStatementLine, proven } from './bank-statement-line.ts'
 import type { StatementLine } from './bank/adapter.ts'
+import { returnsAmong } from './returned-credits.server.ts'
 
 /** Keeps the lines of a statement, each line of the bank once however often it is fetched; answers those that were new. */
 export async function importLines(ctx: Ctx, accountId: string, lines: readonly StatementLine[]): Promise<BankStatementLine[]> {
@@ -10,11 +11,12 @@ export async function importLines(ctx: Ctx, accountId: string, lines: readonly S
   // The account's lock lets two fetches of one day come one after the other.
   const account = await get(all, bankAccount, accountId, { lock: true })
   const known = new Set((await find(all, bankStatementLine, { accountId, lineNo: lines.map(({ id }) => id) })).map(({ lineNo }) => lineNo))
+  const isReturn = await returnsAmong(ctx, accountId, lines.filter(({ id }) => !known.has(id)))
   const added: BankStatementLine[] = []
   for (const { id, account: accountNo, ...line } of lines) {
     if (known.has(id)) continue
     known.add(id)
-    added.push(await create(all, bankStatementLine, { ...line, source: 'bank', ...claimOf(line), caption: captionOf(line), lineNo: id, accountId, accountNo, unitId: account.unitId, deptId: account.deptId }))
+    added.push(await create(all, bankStatementLine, { ...line, source: 'bank', ...claimOf(line), mayReturn: isReturn(line) ? '1' : '0', caption: captionOf(line), lineNo: id, accountId, accountNo, unitId: account.unitId, deptId: account.deptId }))
   }
   return added
 }

@@ -13,7 +13,7 @@ export const financeGrants: readonly RoleGrant[] = [
   { role: 'departmentLeader', permissions: ['skjh-sp'] },
   { role: 'unitFinance', permissions: ['skjh-sp', 'skjh-dc', 'skjh-rl', 'skjh-gb', 'yhdz-rl', 'dzrl-rl', 'dzrl-cx', 'dzrl-dc'] },
   ...['cashier', 'unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhzh-dz'] })),
-  { role: 'cashier', permissions: ['yhdz-xz', 'yhdz-dr', 'skjh-rl', 'skjh-gd', 'yhdz-rl', 'dzrl-rl', 'dzrl-dc'] },
+  { role: 'cashier', permissions: ['yhdz-xz', 'yhdz-dr', 'yhdz-tp', 'skjh-rl', 'skjh-gd', 'yhdz-rl', 'dzrl-rl', 'dzrl-dc'] },
   { role: 'financeDirector', permissions: ['dzrl-cx'] },
   ...['unitFinance', 'financeDirector'].map((role) => ({ role, permissions: ['yhdz-js'] })),
   ...['trader', 'selfOnly'].map((role) => ({ role, permissions: ['fkjh-ck', 'fkjh-xz', 'fkjh-bj', 'fkjh-sc', 'fkjh-tj', 'fkjh-cx', 'fkjh-gb', 'fkjh-dc', 'yhzh-ck'] })),

@@ -2,9 +2,10 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Ctx } from '../../server/context.ts'
 import { engineCounts } from '../../server/counter/engine-counts.ts'
-import { makePdf, storeFile, taskPage } from '../../server/define.ts'
+import { asSystem, makePdf, storeFile, taskPage } from '../../server/define.ts'
 import { taskCounts } from '../../server/flow/task-page.ts'
 import { noticeTexts } from '../../server/notice/notice-texts.ts'
+import { pageOfNotices } from '../../server/notice/notices.ts'
 import { officeBranches } from '../../server/office/office-branches.ts'
 import { recordWaits } from '../../server/office/record-waits.ts'
 import { tellJob } from '../../server/office/task-moves.ts'
@@ -14,6 +15,7 @@ import { deliver } from '../../server/outbox/deliver.ts'
 import type { StoredRecord } from '../../server/store/stored-record.ts'
 import { makeContext } from '../../server/make-context.ts'
 import { bankPayment } from './bank-payment.ts'
+import { importLines } from './bank-statement.server.ts'
 import { paymentPlan } from './payment-plan.ts'
 import { type FundsWorld, day, fundsWorld, hour, minute } from './testing/funds-world.ts'
 
@@ -97,6 +99,21 @@ test('what one person lays before an office at the same time is told by one job 
     select record_id as id, person, params -> 'amount' ->> 'zh' as amount from engine.notice where event = 'task.office' and record_id = any(${ids}::uuid[]) order by id`)
   const reviewer = world.person('reviewer')
   expect(told).toEqual([{ id: ids[0], person: reviewer, amount: '35,100.00 CNY' }, { id: ids[1], person: reviewer, amount: '35,200.00 CNY' }])
+})
+
+test('of credits that come together everybody is told once how many there are to claim, of a single one by itself', async () => {
+  const system = asSystem(await world.ctx('findir'), 'test')
+  const credit = (id: string) => ({ id, account: '2100880001', day: '2026-11-18', direction: 'credit' as const, amount: '510.00', currency: 'CNY', reqNo: null, bankSerial: null, counterpartyName: '辽海远通航运有限公司', counterpartyAccount: null, purpose: null })
+  await importLines(system, world.account, ['G1', 'G2', 'G3'].map(credit))
+  await tell()
+  const told = () => world.pool.query<{ id: string; record: string | null; url: string; params: Record<string, unknown> }>(sql`
+    select id, record_id as record, url, params from engine.notice where person = ${world.person('cashier')}::uuid and params ->> 'task' = 'claim' order by id`)
+  expect(await told()).toMatchObject([{ record: null, url: '/workflowdb', params: { count: 3 } }])
+  const { content } = await pageOfNotices(await world.ctx('cashier'), 1, 5, false)
+  expect(content.find(({ title }) => title.includes('到账'))).toMatchObject({ title: '到账待认领（3）', content: '银行对账单流水：新增 3 项，请在我的待办中处理' })
+  const [single] = await importLines(system, world.account, [credit('G4')])
+  await tell()
+  expect((await told()).at(-1)).toMatchObject({ record: single?.id, params: { number: single?.caption } })
 })
 
 test('a badge over many payments reads an index and not the table', async () => {

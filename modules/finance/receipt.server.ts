@@ -1,12 +1,15 @@
 import { dayOfMs } from '../../core/day.ts'
-import { type Ctx, enqueue, find, get, isId, Refusal, rules } from '../../server/define.ts'
+import { act, type Ctx, enqueue, find, get, isId, Refusal, rules } from '../../server/define.ts'
 import { lockAccount } from './account-money.server.ts'
 import { bankAccount } from './bank-account.ts'
-import { captionOf, claimOf } from './bank-statement.server.ts'
+import { bankPayment } from './bank-payment.ts'
+import { asBankLine, captionOf, claimOf } from './bank-statement.server.ts'
 import { type BankStatementLine, bankStatementLine } from './bank-statement-line.ts'
 import { type Arrival, proveBy, receive, takeBack } from './receipt-booking.server.ts'
 import { receipt } from './receipt.ts'
 import { receiptPlan } from './receipt-plan.ts'
+import { hold } from './payment-step.server.ts'
+import { returnsAmong } from './returned-credits.server.ts'
 
 /** A receipt is tied to its line of the statement later, or taken back by a reversal on today's date. */
 export const receiptRules = rules(receipt, {
@@ -38,8 +41,11 @@ export const statementLineRules = rules(bankStatementLine, {
     if (directLink === '1') throw new Refusal('bank-statement.connected', { account }, { errors: { accountId: { code: 'bank-statement.connected', params: { account } } } })
   },
 
-  // As everywhere: plan, account, and the line last.
+  // As everywhere: payment or plan, account, and the line last.
   locks: {
+    takeReturn: async (ctx, _id, { payment }) => {
+      if (isId(payment)) await hold(ctx, payment)
+    },
     claim: async (ctx, id, { plan }) => {
       const line = isId(id) ? await get(ctx, bankStatementLine, id) : null
       if (line === null || !isId(plan)) return
@@ -52,8 +58,16 @@ export const statementLineRules = rules(bankStatementLine, {
     confirm: async (ctx, line) => {
       if (line.createBy === ctx.actor.id) throw new Refusal('bank-statement.confirm-own')
       await enqueue(ctx, 'finance.matchLines', {})
-      return { source: 'confirmed', confirmedBy: ctx.actor.id }
+      const told = asBankLine(line)
+      const mayReturn = (await returnsAmong(ctx, line.accountId, [told]))(told) ? '1' as const : '0' as const
+      return { source: 'confirmed' as const, confirmedBy: ctx.actor.id, mayReturn }
     },
+    // The payment is returned by its own rules, as by somebody who began there.
+    takeReturn: async (ctx, line, { payment }) => {
+      const { id, ver } = await get(ctx, bankPayment, String(payment))
+      await act(ctx, bankPayment, id, 'refund', { ver, statementLine: line.id })
+    },
+    notReturn: () => ({ mayReturn: '0' as const }),
     // Nobody claims it any more, and it proves nothing.
     decline: (ctx, _line, { reason }) => ({ source: 'declined', confirmedBy: ctx.actor.id, declineReason: String(reason), claimStatus: null }),
     claim: async (ctx, line, { plan, amount, receivedOn, proof, reason }) => {

@@ -34,6 +34,14 @@ export const flowNotices = {
       en: '{thing} {number}{amountGiven, select, yes {: {amount}} other {}}',
     },
   },
+  'task.offices': {
+    title: { zh: '{wait}（{count}）', ru: '{wait} ({count})', en: '{wait} ({count})' },
+    content: {
+      zh: '{thing}：新增 {count} 项，请在我的待办中处理',
+      ru: '{thing}: новых задач — {count}, они в списке ваших задач',
+      en: '{thing}: {count, plural, one {# new task} other {# new tasks}} in your to-do list',
+    },
+  },
   'task.transferred': {
     title: { zh: '转办给您：{thing} {number}', ru: 'Вам передана задача: {thing} {number}', en: 'Transferred to you: {thing} {number}' },
     content: {

@@ -40,7 +40,6 @@ function move(ctx: Ctx, doc: AnyDocument, name: string, task: OfficeTask, before
   if (was === is || record === null) return []
   const document = mappingOf(doc).key
   if (was === true) return [{ event: endedTask, document, record_id: idOf(record), data: { task: name } }]
-  if (task.untold === true) return []
   const begun: BegunTask = { document, id: idOf(record), task: name, by: ctx.actor.id }
   return [{ event: 'job', document: null, record_id: null, data: { name: tellJob, payload: { ...begun }, runAt: null, key: null, queue: null } }]
 }

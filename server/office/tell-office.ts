@@ -5,7 +5,7 @@ import { asPerson } from '../access/as-person.ts'
 import { holdersOf } from '../access/holders.ts'
 import type { Ctx } from '../context.ts'
 import { makeContext } from '../make-context.ts'
-import { emitAll } from '../outbox/emit.ts'
+import { emitAll, type ToldOf } from '../outbox/emit.ts'
 import { columnOf, mappingOf } from '../store/mapping.ts'
 import { readRecords } from '../store/read.ts'
 import { type Summary, summariesOf } from '../store/summaries.ts'
@@ -26,11 +26,26 @@ export async function tellOffice(ctx: Ctx, payload: Json): Promise<void> {
   await withinTransaction(ctx, async (inside) => {
     const numbers = await numbersOf(inside, named, ids)
     const wait: Json = { ...taskWords(inside, named.document, named.name) }
-    await emitAll(inside, told.flatMap(({ id, person, subject, amount }) => {
+    const one = told.flatMap(({ id, person, subject, amount }): ToldOf[] => {
       const number = numbers.get(id)
       if (number === undefined) return []
-      return { event: 'task.office', about: { doc: named.doc, id }, person, data: { task: named.name, wait, number, subject: { ...subject }, ...(amount === null ? {} : { amount: { ...amount } }) } }
-    }))
+      return [{ event: 'task.office', about: { doc: named.doc, id }, person, data: { task: named.name, wait, number, subject: { ...subject }, ...(amount === null ? {} : { amount: { ...amount } }) } }]
+    })
+    await emitAll(inside, named.task.together === true ? gathered(one) : one)
+  })
+}
+
+const toDo = '/workflowdb'
+
+/** Who would be told of several is told once of how many there are, and led to his list of tasks. */
+function gathered(told: readonly ToldOf[]): ToldOf[] {
+  const people = [...new Set(told.map(({ person }) => person))]
+  return people.flatMap((person): ToldOf[] => {
+    const his = told.filter((one) => one.person === person)
+    const [first] = his
+    if (first === undefined || his.length === 1) return his
+    const { about, data: { task = null, wait = null } } = first
+    return [{ event: 'task.offices', about: { ...about, id: null }, person, data: { task, wait, count: his.length, url: toDo } }]
   })
 }
 

@@ -25,7 +25,8 @@ export async function emit(ctx: Ctx, { event, about, people, data = {} }: Outbox
 /** Something that one person is told of a record. */
 export interface ToldOf {
   readonly event: string
-  readonly about: { readonly doc: AnyDocument; readonly id: string }
+  /** Null for no record in particular. */
+  readonly about: { readonly doc: AnyDocument; readonly id: string | null }
   readonly person: string
   readonly data: Readonly<Record<string, Json>>
 }

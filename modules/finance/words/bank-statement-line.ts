@@ -22,6 +22,7 @@ export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
     declineReason: { zh: '否决理由', ru: 'Причина отклонения', en: 'Reason for declining' },
     paymentId: { zh: '支付单', ru: 'Банковский платёж', en: 'Bank payment' },
     claimStatus: { zh: '认领状态', ru: 'Статус разнесения', en: 'Claim status' },
+    mayReturn: { zh: '疑似退票', ru: 'Возможный возврат платежа', en: 'Possible return of a payment' },
     unclaimed: { zh: '未认领金额', ru: 'Не разнесено', en: 'Unclaimed' },
   },
   groups: {
@@ -31,15 +32,19 @@ export const bankStatementLineWords: DocumentWords<typeof bankStatementLine> = {
     unclaimed: { zh: '待认领到账', ru: 'Неразнесённые поступления', en: 'Unclaimed receipts' },
   },
   actions: {
+    takeReturn: { zh: '登记退票', ru: 'Учесть как возврат', en: 'Record as a return' },
+    notReturn: { zh: '不是退票', ru: 'Не возврат', en: 'Not a return' },
     confirm: { zh: '复核确认', ru: 'Подтвердить', en: 'Confirm' },
     decline: { zh: '否决', ru: 'Отклонить', en: 'Decline' },
     claim: { zh: '认领', ru: 'Разнести', en: 'Claim' },
   },
   tasks: {
+    takeReturn: { zh: '疑似退票，待核实', ru: 'Возможный возврат платежа: проверить', en: 'Possible return of a payment: check it' },
     confirm: { zh: '人工录入流水，待复核', ru: 'Строка внесена вручную: проверить', en: 'Line entered by hand: confirm it' },
     claim: { zh: '到账待认领', ru: 'Поступление к разнесению', en: 'Receipt to claim' },
   },
   asks: {
+    payment: { zh: '退回的支付单', ru: 'Возвращённый платёж', en: 'Payment returned' },
     reason: { zh: '理由 / 说明', ru: 'Причина / пояснение', en: 'Reason or note' },
     proof: { zh: '到账凭证（流水未复核时必传）', ru: 'Подтверждающий документ (если строка не подтверждена)', en: 'Proof (when the line is not confirmed)' },
     plan: { zh: '收款计划', ru: 'План поступления', en: 'Receipt plan' },
