@@ -3,8 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { caller } from './support/api.ts'
+import { look } from './support/look.ts'
 import { openByMenu } from './support/menu.ts'
+import { settingOf } from './support/setting.ts'
 import { expect, test } from './support/test.ts'
+
+const see = look('watermark')
+const set = settingOf(caller)
 
 /** Another system: its page shows what it is told to, and what it was asked with. */
 async function otherSystem(): Promise<{ readonly origin: string; readonly close: () => void }> {
@@ -25,12 +30,12 @@ test('ACC-10 ACC-13 a page of ours stands in an allowed system by a ticket that 
   guard.allow(/outside: http:\/\/127\.0\.0\.1/)
   guard.allow(/frame-ancestors|chrome-error|status of (403|422)|Framing/)
   const admin = caller('admin')
-  for (const [cfgKey, cfgValue] of [['open.embedders', allowed.origin], ['iframe.hosts', allowed.origin]] as const) await admin.post('/api/base/config/save', { cfgKey, cfgValue, cfgType: 'string', cfgGroup: 'embedding' })
+  for (const key of ['open.embedders', 'iframe.hosts']) await set(key, allowed.origin)
   const { path } = await caller('seasales').post<{ path: string }>('/api/open/ticket', { page: 'workflowstart' })
   const shown = (host: string) => `${host}/?show=${encodeURIComponent(`${baseURL}${path}`)}`
 
   // What the administrator allows is felt within two seconds.
-  await expect.poll(async () => (await page.request.get('/open', { headers: { accept: 'text/html' } })).headers()['content-security-policy']).toContain(allowed.origin)
+  await expect.poll(() => frameAncestors(page)).toContain(allowed.origin)
   await page.goto(shown(stranger.origin))
   await expect(inside(page).getByRole('heading')).toHaveCount(0)
   await page.goto(shown(allowed.origin))
@@ -56,9 +61,42 @@ test('ACC-10 ACC-13 a page of ours stands in an allowed system by a ticket that 
   await openByMenu(seller, '伙伴网站', 'zh')
   await expect((await apart).getByRole('heading', { name: 'Reports of 2028, ticket missing' })).toBeVisible()
   expect(await (await apart).evaluate(() => window.opener === null)).toBe(true)
+  for (const key of ['open.embedders', 'iframe.hosts']) await set(key, '')
   allowed.close()
   stranger.close()
 })
+
+test('pages stand under a watermark as the settings say, in another system too', async ({ page, seat, guard, baseURL }) => {
+  const allowed = await otherSystem()
+  guard.allow(/outside: http:\/\/127\.0\.0\.1/)
+  await set('watermark.roles', 'hr')
+  await set('watermark.pages', '/user\n/workflowstart')
+  await set('open.embedders', allowed.origin)
+  const office = await seat('hr', { at: '/user' })
+  const mark = '[data-watermark*=" hr "]'
+  await expect(office.locator(mark)).toBeAttached()
+  await see(office, 'own')
+  await office.goto('/welcome')
+  await expect(office.getByRole('heading', { name: '待办事项' })).toBeVisible()
+  await expect(office.locator(mark)).toHaveCount(0)
+  const seller = await seat('seasales', { at: '/workflowstart' })
+  await expect(seller.getByRole('heading', { name: '发起流程' })).toBeVisible()
+  await expect(seller.locator('[data-watermark]')).toHaveCount(0)
+
+  const { path } = await caller('hr').post<{ path: string }>('/api/open/ticket', { page: 'workflowstart' })
+  await expect.poll(() => frameAncestors(page)).toContain(allowed.origin)
+  await page.goto(`${allowed.origin}/?show=${encodeURIComponent(`${baseURL}${path}`)}`)
+  await expect(inside(page).getByRole('heading', { name: '发起流程' })).toBeVisible()
+  await expect(inside(page).locator(mark)).toBeAttached()
+  await see(page, 'embedded')
+  for (const key of ['watermark.roles', 'watermark.pages', 'open.embedders']) await set(key, '')
+  allowed.close()
+})
+
+/** Who may show our pages, as they say themselves. */
+async function frameAncestors(page: Page): Promise<string | undefined> {
+  return (await page.request.get('/open', { headers: { accept: 'text/html' } })).headers()['content-security-policy']
+}
 
 function inside(page: Page) {
   return page.frameLocator('iframe[title=amur]')

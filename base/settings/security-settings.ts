@@ -37,7 +37,7 @@ export const signInSettings: SettingGroup = {
       guarded: true,
       field: text({ max: 1000 }),
       label: { zh: '必须启用动态验证码的角色', ru: 'Роли с обязательным вторым фактором', en: 'Roles that need a second factor' },
-      help: { zh: '填写角色编码，以逗号分隔；* 表示所有人。下次登录时生效', ru: 'Коды ролей через запятую; * означает всех. Действует со следующего входа', en: 'Role codes with commas between them; ** = everyone. Applies from the next sign-in' },
+      help: { zh: '填写角色编码，以逗号分隔；* 表示所有人。下次登录时生效', ru: 'Коды ролей через запятую; * означает всех. Действует со следующего входа', en: 'Role codes with commas between them; * = everyone. Applies from the next sign-in' },
     },
   },
 }

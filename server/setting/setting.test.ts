@@ -113,5 +113,7 @@ test('what is in force is said where nobody has set anything, with the bounds, a
   expect(await set('signIn.addresses', 'staff nowhere')).toMatchObject({ code: 'setting.addresses' })
   expect(await set('signIn.addresses', 'role-keeper 10.0.0.0/8')).toMatchObject({ code: 'setting.ownAddress' })
   for (const [key, value] of [['watermark.roles', 'role-keeper, staf'], ['secondFactor.roles', 'staf'], ['signIn.addresses', 'staf 10.0.0.0/8']] as const) expect(await set(key, value), key).toMatchObject({ code: 'setting.role', data: { errors: { value: expect.stringContaining('staf') } } })
-  for (const value of ['role-keeper', '*', '']) expect(await set('watermark.roles', value)).toMatchObject({ code: '0' })
+  // Good values wait for a second administrator, whom these people do not have: the watermark is nobody's to switch off alone.
+  for (const value of ['role-keeper', '*', '']) expect(await set('watermark.roles', value)).toMatchObject({ code: 'account.no-second' })
+  expect(await set('watermark.pages', '/user')).toMatchObject({ code: 'account.no-second' })
 })

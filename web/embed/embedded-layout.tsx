@@ -1,4 +1,5 @@
-import { Outlet, useLoaderData } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Outlet, useLoaderData, useLocation } from 'react-router'
 import { Empty } from '../../ui/empty.tsx'
 import { useSession } from '../session/session.ts'
 import { useWords } from '../session/use-words.ts'
@@ -6,7 +7,10 @@ import { PageHost } from '../shell/host/page-host.tsx'
 import { ProgressBar } from '../shell/progress-bar.tsx'
 import { useDocumentTitle } from '../shell/use-document-title.ts'
 import css from './embed.module.css'
+import { embeddedPath } from './embedded-path.ts'
 import { embedWords as words } from './words.ts'
+
+const PageWatermark = lazy(async () => ({ default: (await import('../shell/watermark.tsx')).PageWatermark }))
 
 /** What the guard of an embedded page found: nothing wrong, or why it stays shut. */
 export interface EmbeddedEntry {
@@ -22,11 +26,14 @@ export function EmbeddedLayout() {
 }
 
 function Embedded() {
-  useSession()
+  const { watermark } = useSession().config
+  const { pathname, search } = useLocation()
+  const page = embeddedPath(new URL(pathname + search, location.origin))
   useDocumentTitle()
   return (
     <div className={css.layout}>
       <ProgressBar />
+      {watermark && <Suspense><PageWatermark pages={watermark} pathname={page} /></Suspense>}
       <main id="page" className={css.pages} tabIndex={-1}>
         <PageHost />
         <Outlet />

@@ -6,9 +6,17 @@ import { keepWatermark } from './watermark-canvas.ts'
 
 const everyPage = '*'
 
+interface WatermarkProps {
+  readonly pages: readonly string[]
+}
+
+/** The watermark of the page in front. */
+export function Watermark({ pages }: WatermarkProps) {
+  return <PageWatermark pages={pages} pathname={useLocation().pathname} />
+}
+
 /** Who reads this and when, across pages that are to be read under a name. */
-export function Watermark({ pages }: { readonly pages: readonly string[] }) {
-  const { pathname } = useLocation()
+export function PageWatermark({ pages, pathname }: WatermarkProps & { readonly pathname: string }) {
   const { user, lang } = useSession()
   const wanted = pages.some((page) => page === everyPage || pathname === page || pathname.startsWith(`${page}/`))
   useEffect(() => (wanted ? keepWatermark(() => [`${user.userName} ${user.userCode}`, fullMoment(Date.now(), lang)]) : undefined), [wanted, user.userName, user.userCode, lang])

@@ -8,6 +8,7 @@ import { endFile } from '../../../server/testing/end-of-file.ts'
 import { ownProcess } from '../../../server/testing/own-process.ts'
 import { freePort, startProduct, throwAwayFolder } from '../../testing/product.ts'
 import { type Caller, caller } from './api.ts'
+import { settingOf } from './setting.ts'
 import { test as guarded } from './test.ts'
 
 /** The demonstration connected to a directory, a provider of identities, messengers, a mail server and a language model. */
@@ -58,7 +59,7 @@ async function openInstallation() {
   const installation: Installation = {
     url, dataDir, mailbox, by,
     cards: async () => (await (await fetch(`${platforms}/test/cards`)).json()) as Card[], // the simulator's own list
-    set: (key, value) => setTogether(by, key, value),
+    set: settingOf(by),
   }
   const close = async () => {
     await product.stop()
@@ -85,19 +86,5 @@ function environmentOf({ platforms, directory, issuer, model }: Outside): Readon
     WECOM_CORP_ID: id, WECOM_SECRET: secret, WECOM_AGENT_ID: agent, WECOM_URL: platforms,
     FEISHU_APP_ID: id, FEISHU_APP_SECRET: secret, FEISHU_URL: platforms,
     ASSISTANT_URL: model, ASSISTANT_KEY: 'model-key', ASSISTANT_MODEL: 'small',
-  }
-}
-
-interface Asked {
-  readonly id: string
-  readonly state: string
-}
-
-async function setTogether(by: (userCode: string) => Caller, key: string, value: string): Promise<void> {
-  const waits = await by('admin').post<unknown>('/api/system/setting/save', { key, value })
-  if (waits === null) return
-  const asked = await by('sec').get<readonly Asked[]>('/api/system/accountRequest')
-  for (const { id } of asked.filter(({ state }) => state === 'waiting')) {
-    await by('sec').post(`/api/system/accountRequest/${id}/confirm`, {})
   }
 }
