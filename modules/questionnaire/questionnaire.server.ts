@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import sql from 'sql-template-tag'
 import { change, type Ctx, find, notify, Refusal, rules, withinTransaction } from '../../server/define.ts'
 import { forgetSpent } from './budget.server.ts'
 import { designProblems } from './design/check-design.ts'
@@ -33,12 +34,27 @@ export const questionnaireRules = rules(questionnaire, {
   },
 })
 
-/** Reminds those who have not answered, on the last day before a questionnaire closes. */
+/** Reminds those who have not answered, once before a questionnaire closes. */
 export async function remindLate(ctx: Ctx): Promise<void> {
   const open = await find(ctx, questionnaire, { status: '1', anonymous: '0' }, { lines: true })
-  for (const record of open.filter(({ endTime }) => endTime > ctx.now && endTime <= ctx.now + aDay)) {
-    await withinTransaction(ctx, async (inside) => tell(inside, record, 'questionnaire.reminded', await waitedFor(inside, record)))
+  for (const record of open.filter((one) => ctx.now >= reminderOf(one) && ctx.now < one.endTime)) {
+    await withinTransaction(ctx, async (inside) => {
+      if (await isFirst(inside, record)) await tell(inside, record, 'questionnaire.reminded', await waitedFor(inside, record))
+    })
   }
+}
+
+/** When to remind: a day before the end, in short questionnaires at half of their time. */
+function reminderOf({ startTime, endTime }: Questionnaire): number {
+  return endTime - Math.min(aDay, (endTime - startTime) / 2)
+}
+
+/** Notes that people were reminded of this end; false when they had been. */
+async function isFirst({ sql: on }: Ctx, { id, endTime }: Questionnaire): Promise<boolean> {
+  const noted = await on.query(sql`
+    insert into questionnaire.reminded (questionnaire, end_time) values (${id}::uuid, ${new Date(endTime)})
+    on conflict do nothing returning questionnaire`)
+  return noted.length > 0
 }
 
 function tell(ctx: Ctx, record: Questionnaire, event: string, people: readonly string[]): Promise<void> {

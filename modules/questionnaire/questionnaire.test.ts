@@ -17,7 +17,7 @@ import type { Answers, Question } from './design/question.ts'
 import { writeDesign } from './design/read-design.ts'
 import { crossTable, statisticsOf } from './design/statistics.ts'
 import { isMobileAgent } from './is-mobile-agent.ts'
-import { closeOverdue } from './questionnaire.server.ts'
+import { closeOverdue, remindLate } from './questionnaire.server.ts'
 import { questionnaire } from './questionnaire.ts'
 import { questionnaireServer } from './server.ts'
 import { questionnaireRefusals } from './words/refusals.ts'
@@ -227,8 +227,30 @@ test('a questionnaire goes to a unit, tells who has not answered, and reminds ex
   expect((await app.inject({ method: 'POST', url: `/api/questionnaire/mine/${id}`, headers: { ...answerer }, payload: { token, answers: good } })).json()).toMatchObject({ code: '0' })
   expect((await waiting()).waiting.map((one) => one.id)).not.toContain(seller1)
   await act(await world.ctx('hr', { at: clock.now() }), questionnaire, id, 'remind', { ver: ver + 1 })
-  const told = await world.pool.driver.query<{ person: string }>(`select person from engine.outbox where event = 'questionnaire.reminded' and record_id = $1`, [id])
-  expect(told.rows.map(({ person }) => person).toSorted()).toEqual(before.waiting.map((one) => one.id).filter((one) => one !== seller1).toSorted())
+  const told = async (event: string) => {
+    const people = sql`select person from engine.outbox where event = ${event} and record_id = ${id}::uuid`
+    return (await world.pool.query<{ person: string }>(people)).map(({ person }) => person).toSorted()
+  }
+  const invited = before.waiting.map((one) => one.id).toSorted()
+  expect(await told('questionnaire.invited')).toEqual(invited)
+  expect(await told('questionnaire.reminded')).toEqual(invited.filter((one) => one !== seller1))
+})
+
+test('who has not answered is reminded once before a questionnaire closes, and again when its end has moved', async () => {
+  const begun = clock.now()
+  const hour = day / 24
+  const { id, ver } = await published({ anonymous: '0', targetPeople: [world.person('seasales')], startTime: begun, endTime: begun + 3 * day })
+  const short = await published({ anonymous: '0', targetPeople: [world.person('seasales')], startTime: begun, endTime: begun + 6 * hour })
+  const reminders = async (of: string, hours: number) => {
+    await remindLate(systemContext(world.pool, world.running, begun + hours * hour, 'test'))
+    const told = sql`select 1 from engine.outbox where event = 'questionnaire.reminded' and record_id = ${of}::uuid`
+    return (await world.pool.query(told)).length
+  }
+  expect([await reminders(short.id, 2), await reminders(short.id, 4), await reminders(short.id, 5)]).toEqual([0, 1, 1])
+  expect([await reminders(id, 47), await reminders(id, 49), await reminders(id, 50)]).toEqual([0, 1, 1])
+  await save(await world.ctx('hr', { at: begun }), questionnaire, { id, ver: ver + 1, endTime: begun + 5 * day })
+  expect([await reminders(id, 60), await reminders(id, 97), await reminders(id, 98)]).toEqual([1, 2, 2])
+  expect(questionnaireServer.jobs?.['remind']?.cron).toBe('0 * * * *')
 })
 
 test('questions are asked in the language of whoever answers, where they were translated', async () => {

@@ -12,6 +12,15 @@ export const questionnaireServer = defineServer(questionnaires, {
     answerRoutes(app)
     statisticsRoutes(app)
   },
-  jobs: { close: { cron: '*/10 * * * *', label: { zh: '到期问卷自动结束', ru: 'Завершение просроченных опросов', en: 'Overdue questionnaires are closed' }, run: closeOverdue }, remind: { cron: '0 9 * * *', label: { zh: '问卷截止前提醒', ru: 'Напоминание об опросах', en: 'Reminders before questionnaires close' }, run: remindLate } },
+  jobs: {
+    close: {
+      cron: '*/10 * * * *', run: closeOverdue,
+      label: { zh: '到期问卷自动结束', ru: 'Завершение просроченных опросов', en: 'Overdue questionnaires are closed' },
+    },
+    remind: {
+      cron: '0 * * * *', run: remindLate,
+      label: { zh: '问卷截止前提醒', ru: 'Напоминание об опросах', en: 'Reminders before questionnaires close' },
+    },
+  },
   demo: makeQuestionnaires,
 })
