@@ -12,7 +12,7 @@ export interface DescribedField extends FieldBase {
   readonly sortable: boolean
   readonly filter: 'equal' | 'oneOf' | 'range' | 'contains' | 'none'
   readonly numeric: boolean
-  /** On a title: the field with the record's name in the reader's language, shown in lists instead where it is filled. */
+  /** What lists show instead where it is filled: of a title the record's name in the reader's language, of the approval's status its mark. */
   readonly named?: string
   /** Rows may be put together by its value, or by the day, month or year it falls in; absent when they may not. */
   readonly grouping?: 'value' | 'calendar'

@@ -1,6 +1,7 @@
 import type { Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../core/document.ts'
 import type { FlowDefinition } from '../core/flow/definition.ts'
+import type { ApprovalMark } from '../core/flow/mark.ts'
 import type { Json } from '../core/json.ts'
 
 type StoredRecord = Readonly<Record<string, Json>>
@@ -11,6 +12,12 @@ export const approvalVerbs = ['submit', 'withdraw', 'revoke', 'close', 'archive'
 /** The standard permission verb that each needs. */
 export const approvalNeeds: Readonly<Record<string, string>> = {
   submit: 'tj', withdraw: 'tj', revoke: 'cx', close: 'gb', archive: 'gd',
+}
+
+/** How the approval of a record stands: the version of its flow, and what its status does not say. */
+export interface RecordFlow {
+  readonly definition: FlowDefinition
+  readonly mark: ApprovalMark | null
 }
 
 /** What the store asks of the approval engine; both work in the transaction of `ctx`. */
@@ -28,8 +35,8 @@ export interface ApprovalPort<C> {
   readonly hidden?: (ctx: C, doc: AnyDocument, ids: readonly string[]) => Promise<ReadonlyMap<string, ReadonlySet<string>>>
   /** The names of all fields that some step keeps from the caller in some record; mostly none, and then at no cost. */
   readonly hiddenNames?: (ctx: C, doc: AnyDocument) => Promise<ReadonlySet<string>>
-  /** By which versions of their flows these records of a document are approved, by record id. */
-  readonly flows?: (ctx: C, document: string, ids: readonly string[]) => Promise<ReadonlyMap<string, FlowDefinition>>
+  /** How the approvals of these records of a document stand, by record id. */
+  readonly flows?: (ctx: C, document: string, ids: readonly string[]) => Promise<ReadonlyMap<string, RecordFlow>>
   /** A query of those fields, `id` and `field`; null when it is known to have no rows for anybody. */
   readonly hiddenCells?: (ctx: C, doc: AnyDocument) => Sql | null
 }

@@ -155,6 +155,8 @@ test('WFL-02 a request is transferred, withdrawn, suspended and ended by who loo
   await seller.reload()
   await expect(head(seller)).toContainText('已挂起')
   await see(seller, 'suspended for its drafter')
+  await seller.goto('/form_leave')
+  await expect(rows(seller, no).first()).toContainText('已挂起')
   await drawer.getByRole('button', { name: '恢复', exact: true }).click()
   await ask.getByRole('button', { name: /^(恢复|确定)$/ }).click()
   await expect(drawer.getByRole('alert')).toHaveCount(0)
@@ -177,6 +179,10 @@ test('WFL-02 a request is transferred, withdrawn, suspended and ended by who loo
   await leader.getByRole('tab', { name: '审批记录' }).locator('visible=true').click()
   await expect(leader.getByText('人手不足').locator('visible=true').first()).toBeVisible()
   await see(leader, 'refused')
+  const { record: { no: refusedNo } } = await caller('seasales').get<{ record: { no: string } }>(`/api/form/leave/${refused}`)
+  await seller.reload()
+  await expect(rows(seller, refusedNo).first()).toContainText('已拒绝')
+  await see(seller, 'marks in the list')
 })
 
 test('WFL-02 what was agreed to together or at its notice is taken back within ten seconds, and the request still waits for its leader', async ({ seat }) => {

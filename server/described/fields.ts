@@ -1,6 +1,9 @@
+import { keptColor } from '../../base/dictionary-colors.ts'
 import type { DescribedField } from '../../core/described.ts'
 import type { AnyDocument } from '../../core/document.ts'
 import type { FieldBase, Fields } from '../../core/field.ts'
+import { markNames } from '../../core/flow/mark.ts'
+import type { Json } from '../../core/json.ts'
 import { fileMaxMb, type FileOptions, holdsFiles } from '../../kinds/attachment/file-kinds.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
@@ -45,7 +48,7 @@ export function fieldsOf(ctx: Ctx, doc: AnyDocument, fields: Fields, choices: Ch
       sortable: path === '' && whole && kind.sortable,
       filter: path === '' && whole ? kind.filter : 'none',
       numeric: kind.numeric,
-      ...(path === '' && whole ? { ...groupedBy(doc, name), ...namedBy(ctx, doc, name) } : {}),
+      ...(path === '' && whole ? { ...groupedBy(doc, name), ...namedBy(ctx, doc, name), ...markedBy(ctx, doc, name) } : {}),
       ...(inner === undefined ? {} : { columns: fieldsOf(ctx, doc, inner, choices, name, () => writable(name)) }),
     }
   })
@@ -60,6 +63,13 @@ function groupedBy(doc: AnyDocument, name: string): Pick<DescribedField, 'groupi
 function namedBy(ctx: Ctx, doc: AnyDocument, name: string): Pick<DescribedField, 'named'> {
   const translated = translatedField(ctx, doc, name)
   return translated === null ? {} : { named: translated }
+}
+
+/** Lists show of an approval that it is suspended, was returned or refused, rather than its status. */
+function markedBy({ lang }: Ctx, doc: AnyDocument, name: string): Readonly<Record<string, Json>> {
+  if (doc.approval === undefined || name !== 'approvalStatus') return {}
+  const marks = Object.entries(markNames).map(([code, words]) => ({ code, label: words[lang], color: keptColor(code === 'suspended' ? 'grey' : 'red') }))
+  return { named: 'approvalMark', marks }
 }
 
 /** Pages refuse what the operator's limit would refuse, before it is sent. */

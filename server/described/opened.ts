@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 import { type Names, namesOf } from '../store/names.ts'
 import { recordWaits } from '../office/record-waits.ts'
 import { isLinked } from '../store/links.ts'
-import { withNodeNames } from '../store/node-names.ts'
+import { flowsOf, withNodeNames } from '../store/node-names.ts'
 import { withCounted } from '../store/rules.ts'
 import { offeredVerbs } from '../store/offered.ts'
 import { wire } from '../store/present.ts'
@@ -27,9 +27,10 @@ export interface Opened {
 /** The record with the names behind its codes, and what the caller may do with it. */
 export async function opened(ctx: Ctx, doc: AnyDocument, stored: StoredRecord): Promise<Opened> {
   const record = await withCounted(ctx, doc, stored)
-  const [[named = record], names, offered, waits, linked] = await Promise.all([
-    withNodeNames(ctx, doc, [record]),
+  const [flows, names, offered, waits, linked] = await Promise.all([
+    flowsOf(ctx, doc, [record]),
     namesOf(ctx, doc, [record]), offeredVerbs(ctx, doc, record), recordWaits(ctx, doc, record), isLinked(ctx, doc, idOf(record)),
   ])
+  const [named = record] = withNodeNames(ctx, doc, [record], flows)
   return { record: wire(ctx, doc, named), names, offered, waits, linked, writable: isEditable(doc, record) ? null : [] }
 }

@@ -1,17 +1,31 @@
 import sql from 'sql-template-tag'
-import type { FlowDefinition } from '../../core/flow/definition.ts'
+import type { ApprovalMark } from '../../core/flow/mark.ts'
+import type { RecordFlow } from '../approval-port.ts'
 import type { Ctx } from '../context.ts'
 import { prepared } from '../database/sql.ts'
 import { definitionOf } from './definitions.ts'
 
-/** By which definitions the approvals of these records run, by record id; one statement, and versions are remembered. */
-export async function flowsOfRecords(ctx: Ctx, document: string, ids: readonly string[]): Promise<ReadonlyMap<string, FlowDefinition>> {
-  const found = await ctx.sql.query<{ id: string; flow: string; version: number }>(prepared(sql`
-    select record_id as id, flow, version from engine.flow_instance where document = ${document} and record_id = any(${ids}::uuid[])`))
+interface Row {
+  readonly id: string
+  readonly flow: string
+  readonly version: number
+  readonly mark: ApprovalMark | null
+}
+
+/** How the approvals of these records stand, by record id; one statement, and versions of flows are remembered. */
+export async function flowsOfRecords(ctx: Ctx, document: string, ids: readonly string[]): Promise<ReadonlyMap<string, RecordFlow>> {
+  const found = await ctx.sql.query<Row>(prepared(sql`
+    select i.record_id as id, i.flow, i.version, case
+      when (i.state ->> 'suspended') = 'true' then 'suspended'
+      when i.status in ('0', '4') then case (select l.verb from engine.flow_log l where l.instance = i.id order by l.seq desc limit 1)
+        when 'reject' then case when i.status = '0' then 'returned' end
+        when 'refuse' then case when i.status = '4' then 'refused' end
+      end end as mark
+    from engine.flow_instance i where i.document = ${document} and i.record_id = any(${ids}::uuid[])`))
   const versions = new Map(found.map((one) => [`${one.flow} ${one.version}`, one]))
   const definitions = new Map(await Promise.all([...versions].map(async ([key, { flow, version }]) => [key, await definitionOf(ctx, flow, version)] as const)))
-  return new Map(found.flatMap(({ id, flow, version }) => {
+  return new Map(found.flatMap(({ id, flow, version, mark }): [string, RecordFlow][] => {
     const definition = definitions.get(`${flow} ${version}`)
-    return definition === undefined ? [] : [[id, definition] as const]
+    return definition === undefined ? [] : [[id, { definition, mark }]]
   }))
 }

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { flowWords } from '../../core/flow/words.ts'
 import { signedIn, testServer, type Page } from '../session/testing/test-server.ts'
 import { makePerson } from '../session/testing/people.ts'
+import { shownValue } from '../../core/shown-value.ts'
+import { describe } from '../described/describe.ts'
 import { opened } from '../described/opened.ts'
 import { page } from '../store/page.ts'
 import { freshDatabase } from '../testing/database.ts'
@@ -176,6 +178,29 @@ test('WFL-02 lists, pages and records name every place where a document stands, 
   const { content } = await page(ctx, trial, { parameters: { amountCny: { from: '901', to: '901' } } })
   expect(content.map(({ currentNode }) => currentNode)).toEqual(['law en, risk en'])
   expect((await opened(ctx, trial, await world.read(id))).record.currentNode).toBe('law en, risk en')
+})
+
+test('WFL-02 a list of documents marks those whose approval is suspended, was returned to the drafter or refused', async () => {
+  const ids = await Promise.all(['902.01', '902.02', '902.03', '902.04'].map((amount) => world.draft(amount)))
+  const [held = '', back = '', ended = '', redone = ''] = ids
+  for (const id of ids) await world.act(id, 'submit')
+  await pool.query(sql`update engine.flow_instance set state = state || '{"suspended": true}' where record_id = ${held}::uuid`)
+  for (const id of [back, redone]) await world.decide(people.leader, id, 'reject', { opinion: 'wrong' })
+  await world.decide(people.leader, ended, 'refuse', { opinion: 'never' })
+  await world.act(redone, 'submit')
+  const marks = async () => {
+    const asked = { columns: ['payee', 'approvalStatus'], sort: 'amountCny', parameters: { amountCny: { from: '902', to: '903' } } }
+    const { content } = await page(await world.as(people.drafter), trial, asked)
+    return content.map(({ approvalStatus, approvalMark = null }) => [approvalStatus, approvalMark])
+  }
+  expect(await marks()).toEqual([['1', 'suspended'], ['0', 'returned'], ['4', 'refused'], ['1', null]])
+  const running = world.running.documents.get('trial.payment')
+  if (running === undefined) throw new Error('it does not run')
+  const described = await describe({ ...await world.as(people.drafter), lang: 'zh' }, running)
+  const status = described.fields.find(({ name }) => name === 'approvalStatus')
+  expect(status?.['marks']).toMatchObject([{ code: 'suspended', label: '已挂起' }, { code: 'returned', label: '已退回' }, { code: 'refused', label: '已拒绝' }])
+  expect(shownValue(status ?? { name: '' }, { approvalStatus: '0', approvalMark: 'returned' })).toBe('returned')
+  expect(shownValue(status ?? { name: '' }, { approvalStatus: '0' })).toBe('0')
 })
 
 test('wrong ids, verbs and bodies are refused by name', async () => {

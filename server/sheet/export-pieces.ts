@@ -9,7 +9,7 @@ import { columnOf, type MappedColumn, type Mapping } from '../store/mapping.ts'
 import { type Names, namesOf } from '../store/names.ts'
 import { inReadersWords } from '../store/present.ts'
 import { pageQuery } from '../store/page.ts'
-import { withNodeNames } from '../store/node-names.ts'
+import { flowsOf, withNodeNames } from '../store/node-names.ts'
 import { seenMapping } from '../store/seen-table.ts'
 import { orderBy } from '../store/sorting.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
@@ -47,7 +47,7 @@ export async function* exportPieces(ctx: Ctx, doc: AnyDocument, request: ExportR
     // The next piece is on its way while this one is put into words.
     if (records.length === piece) (coming = fetch()).catch(() => undefined)
     const known = await namesOf(ctx, doc, records, names)
-    const standing = await withNodeNames(ctx, doc, records)
+    const standing = withNodeNames(ctx, doc, records, await flowsOf(ctx, doc, records))
     if (records.length > 0) yield standing.map((record) => inReadersWords(ctx, doc, makerNamed(record, known))).map((record) => own.map(({ cell }) => cell(record, known)))
     if (records.length < piece) return
   }

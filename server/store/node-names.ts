@@ -1,14 +1,38 @@
 import type { AnyDocument } from '../../core/document.ts'
 import type { FlowDefinition } from '../../core/flow/definition.ts'
+import type { Json } from '../../core/json.ts'
+import type { RecordFlow } from '../approval-port.ts'
 import type { Ctx } from '../context.ts'
 import { idOf, type StoredRecord } from './stored-record.ts'
 
+type Flows = ReadonlyMap<string, RecordFlow>
+
+const none: Flows = new Map()
+/** Returned to the drafter, or refused; who has not submitted yet has no approval, and is not found. */
+const ended: ReadonlySet<Json> = new Set(['0', '4'])
+
+/** How the approvals of some records stand, for those whose status says that they have one under way or that ended early. */
+export async function flowsOf(ctx: Ctx, { approval, module, name }: AnyDocument, records: readonly StoredRecord[]): Promise<Flows> {
+  const under = approval === undefined ? [] : records.filter((record) => stands(record) || ended.has(record.approvalStatus ?? null))
+  if (under.length === 0) return none
+  return await ctx.running.approval?.flows?.(ctx, `${module}.${name}`, under.map(idOf)) ?? none
+}
+
 /** The records with the places where their approvals stand in the reader's language: keys of a flow mean nothing to a person. */
-export async function withNodeNames(ctx: Ctx, { approval, module, name }: AnyDocument, records: readonly StoredRecord[]): Promise<readonly StoredRecord[]> {
-  const under = records.filter(stands)
-  if (approval === undefined || under.length === 0) return records
-  const flows = await ctx.running.approval?.flows?.(ctx, `${module}.${name}`, under.map(idOf)) ?? new Map<string, FlowDefinition>()
-  return records.map((record) => (stands(record) ? { ...record, currentNode: namesIn(ctx, flows.get(idOf(record)) ?? approval.first, String(record.currentNode)) } : record))
+export function withNodeNames(ctx: Ctx, { approval }: AnyDocument, records: readonly StoredRecord[], flows: Flows): readonly StoredRecord[] {
+  if (approval === undefined) return records
+  return records.map((record) => {
+    const flow = flows.get(idOf(record))?.definition ?? approval.first
+    return stands(record) ? { ...record, currentNode: namesIn(ctx, flow, String(record.currentNode)) } : record
+  })
+}
+
+/** Rows of a list with what their approval's status does not say. */
+export function withMarks(rows: readonly StoredRecord[], flows: Flows): readonly StoredRecord[] {
+  return rows.map((row) => {
+    const mark = flows.get(idOf(row))?.mark ?? null
+    return mark === null ? row : { ...row, approvalMark: mark }
+  })
 }
 
 function stands({ currentNode }: StoredRecord): boolean {

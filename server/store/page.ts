@@ -12,7 +12,7 @@ import { keepsOrder, pairedFilters } from './filter-indexes.ts'
 import { columnOf, type MappedColumn, type Mapping, mappingOf, measureName } from './mapping.ts'
 import { withoutHidden } from './hidden.ts'
 import { isSmall, pageTotals } from './page-totals.ts'
-import { withNodeNames } from './node-names.ts'
+import { flowsOf, withMarks, withNodeNames } from './node-names.ts'
 import { wireAll } from './present.ts'
 import { reading } from './rights.ts'
 import { rowScope } from '../access/scope-condition.ts'
@@ -66,9 +66,9 @@ export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Pr
   const totals = approximate || totalled.length === 0 ? {} : sums ?? await pageTotals(ctx, mapping, query, totalled)
   const last = found.at(-1)
   const records = await withoutHidden(ctx, doc, found)
-  const [named, names] = await Promise.all([withNodeNames(ctx, doc, records), namesOf(ctx, doc, records)])
+  const [flows, names] = await Promise.all([flowsOf(ctx, doc, records), namesOf(ctx, doc, records)])
   return {
-    content: wireAll(ctx, doc, named, shown),
+    content: withMarks(wireAll(ctx, doc, withNodeNames(ctx, doc, records, flows), shown), flows),
     totalElements: total,
     approximate,
     next: last === undefined || records.length < query.size ? null : cursorOf(query.keys, last),

@@ -1,3 +1,4 @@
+import { markNames } from '../../core/flow/mark.ts'
 import { standsIn } from '../../core/flow/names.ts'
 import type { Words } from '../../core/language.ts'
 
@@ -83,7 +84,7 @@ export const approvalWords = {
   unread: { zh: '未查看', ru: 'Не просмотрено', en: 'Not viewed' },
   seen: { zh: '已查看', ru: 'Просмотрено', en: 'Viewed' },
   overdue: { zh: '已超时', ru: 'Просрочено', en: 'Overdue' },
-  suspended: { zh: '已挂起', ru: 'Приостановлено', en: 'Suspended' },
+  suspended: markNames.suspended,
   summary: { zh: '单据摘要', ru: 'Краткие сведения', en: 'Summary' },
   due: { zh: '期限 {time}', ru: 'Срок {time}', en: 'Due {time}' },
   returnedBy: { zh: '{name}（{node}）已退回，请修改后重新提交', ru: 'Возвращено: {name} ({node}). Исправьте и отправьте снова', en: 'Returned by {name} ({node}): correct it and submit again' },
@@ -102,8 +103,8 @@ export const approvalWords = {
   modeOrder: { zh: '依次审批', ru: 'По очереди', en: 'One after another' },
   modeRatio: { zh: '票签', ru: 'Голосование', en: 'Vote' },
   confirmReturn: { zh: '确认退回', ru: 'Подтвердить возврат', en: 'Confirm return' },
-  refusedMark: { zh: '已拒绝', ru: 'Отклонено', en: 'Refused' },
-  returned: { zh: '已退回', ru: 'Возвращено', en: 'Returned' },
+  refusedMark: markNames.refused,
+  returned: markNames.returned,
   archived: { zh: '已归档', ru: 'В архиве', en: 'Archived' },
   doneTold: { zh: '处理成功，已通知：{names}', ru: 'Готово. Извещены: {names}', en: 'Done. Notified: {names}' },
   handTo: { zh: '处理人', ru: 'Кому', en: 'To' },
