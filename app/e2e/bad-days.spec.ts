@@ -43,9 +43,13 @@ test('what a plan gets wrong is said at its field, in Russian', async ({ seat, g
   await save(page, lang)
   await expect(form.error(amount)).toHaveText(pattern(kindWords['number.min'][lang]))
 
+  // What the server's rules find stands beside what the page finds by itself.
   await form.type(amount, '-5')
+  await form.type(plan(lang).field('payeeName'), 'NOBODY')
   await save(page, lang)
   await expect(form.error(amount)).toHaveText(pattern(kindWords['number.min'][lang]))
+  await expect(form.error(plan(lang).field('payeeName'))).toHaveText(pattern(financeRefusals['payment-plan.payee-other-name'][lang]))
+  await form.type(plan(lang).field('payeeName'), contract.payee.name)
 
   await form.type(amount, '140001')
   await save(page, lang)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../core/refusal.ts'
 import { act, find, get, save } from '../../server/define.ts'
+import { objections } from '../../server/store/objections.ts'
 import { suggested } from '../../server/store/suggest.ts'
 import { company } from '../organisation/index.ts'
 import { type Contract, contract, counterparty } from '../contracts/index.ts'
@@ -62,6 +63,18 @@ describe('a plan is not saved', () => {
     const ctx = (await world.ctx('seasales')).withoutScope('test')
     await expect(save(ctx, paymentPlan, world.plan(input()))).rejects.toMatchObject({ code, errors: { [field]: { code } } })
     said.add(code)
+  })
+
+  test('and hears of its empty fields together with what the rules find elsewhere, of nothing that waits for these', async () => {
+    const ctx = await world.ctx('seasales')
+    const codes = async (more: object, submits = false) => Object.fromEntries(Object.entries(await objections(ctx, paymentPlan, world.plan(more), submits)).map(([path, { code }]) => [path, code]))
+    const ofContract = { paymentAttribute: 'frt', contractId, planAmount: '1000000.01' }
+    expect(await codes({ ...ofContract, purpose: null, payeeName: 'NOBODY', planDate: '2026-11-17' })).toEqual({ purpose: 'kind.fill', planAmount: 'payment-plan.over-contract', payeeName: 'payment-plan.payee-other-name', planDate: 'payment-plan.past-date' })
+    // Neither the rest of the contract nor the account are held against what is missing.
+    expect(await codes({ ...ofContract, planAmount: null, payeeAccount: null, payerAccountId: null, counterparty: null })).toEqual({ planAmount: 'kind.fill', payeeAccount: 'kind.fill', payerAccountId: 'kind.choose', counterparty: 'kind.choose' })
+    expect(await codes({ purpose: null, payeeAccount: '6222999900001111' })).toEqual({ purpose: 'kind.fill' })
+    expect(await codes({ purpose: null, payeeAccount: '6222999900001111' }, true)).toEqual({ purpose: 'kind.fill', payeeAccount: 'payment-plan.payee-not-verified' })
+    expect(await codes({})).toEqual({})
   })
 
   test('from an account that is frozen', async () => {

@@ -133,6 +133,16 @@ test('a wrong form names its fields in the caller’s language', async () => {
   expect(JSON.stringify(ru.body.data)).toContain('ru 航次名称')
 })
 
+test('what keeps a form from being saved is told without saving it, to whoever may save it', async () => {
+  const count = async () => (await world.pool.query<{ n: string }>({ text: 'select count(*) as n from sea.voyage', values: [] }))[0]?.n
+  const before = await count()
+  const check = (page: Page, values: object) => post(page, '/api/sea/voyage/check', { values }, { lang: 'ru' })
+  expect(await check(clerk, { tons: 'x' })).toMatchObject({ status: 200, body: { data: { errors: { tons: expect.any(String), voyageName: expect.any(String) } } } })
+  expect((await check(clerk, { voyageName: '无误' })).body.data).toEqual({ errors: {} })
+  expect((await check(bare, { voyageName: '无误' })).status).toBe(403)
+  expect(await count()).toBe(before)
+})
+
 test('a form-encoded body is checked like JSON', async () => {
   const answer = await server.app.inject({ method: 'POST', url: '/api/sea/voyage/save', headers: { ...clerk, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'voyageName=form&tons=5&legs[0][port]=A&legs[1][port]=B' })
   const { data } = answer.json<Answer<{ id: string }>>()

@@ -5,9 +5,11 @@ import { recordLog } from '../history/log.ts'
 import { sendUnchanged } from '../http/etag.ts'
 import { act } from '../store/act.ts'
 import { linksOf } from '../store/links.ts'
+import { objections } from '../store/objections.ts'
 import { onceOnly } from '../store/once-only.ts'
 import { page } from '../store/page.ts'
 import { mayDo, requirePermission } from '../store/permission.ts'
+import { invalid } from '../store/refuse.ts'
 import { remove } from '../store/remove.ts'
 import { reveal } from '../store/reveal.ts'
 import { save } from '../store/save.ts'
@@ -65,6 +67,16 @@ export function describedRoutes(app: FastifyInstance): void {
     const { doc } = documentOf(request)
     if (!mayDo(request.ctx, doc, 'bj')) requirePermission(request.ctx, doc, 'xz')
     return suggested(request.ctx, doc, bodyOf(values), typeof chosen === 'string' ? chosen : null)
+  })
+
+  // What keeps a form from being saved, or submitted, all at once; nothing is written.
+  app.post<{ Params: Path }>(`${at}/check`, { config }, async (request) => {
+    const { submits = false, values = {} } = bodyOf(request.body)
+    const given = bodyOf(values)
+    const doc = permitted(request, typeof given.id === 'string' && given.id !== '' ? 'bj' : 'xz')
+    const errors = await objections(request.ctx, doc, given, submits === true)
+    const refusal = invalid(request.ctx, doc, errors)
+    return { errors: refusal === null ? {} : app.saidRefusal(refusal, request).data?.errors ?? {} }
   })
 
   app.post<{ Params: Path }>(`${at}/save`, { config }, async (request) => {

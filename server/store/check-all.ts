@@ -1,5 +1,8 @@
 import { type FieldError, Refusal } from '../../core/refusal.ts'
 
+/** Thrown to a check that reads what is wrong already: it has nothing to say. */
+export class Undecided extends Error {}
+
 /** Runs every check and refuses once, with each field that they find wrong; a lone refusal keeps its own code. */
 export async function checkAll(checks: readonly (() => void | Promise<void>)[]): Promise<void> {
   const refusals: Refusal[] = []
@@ -24,6 +27,7 @@ async function refusalOf(check: () => void | Promise<void>): Promise<Refusal | n
     return null
   } catch (error) {
     if (error instanceof Refusal) return error
+    if (error instanceof Undecided) return null
     throw error
   }
 }

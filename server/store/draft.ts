@@ -24,8 +24,31 @@ export function drafted(ctx: Ctx, doc: AnyDocument, given: Given, before: Stored
   return draftedWith(ctx, doc, given, before, { start, writable: writableFields(ctx, doc, before) })
 }
 
+/** The engine's part of a record, and which of its fields may be written. */
+export interface Frame {
+  readonly start: StoredRecord
+  readonly writable: ReadonlySet<string>
+}
+
 /** The same where somebody else than the form's own state says which fields may be written. */
-export async function draftedWith(ctx: Ctx, doc: AnyDocument, given: Given, before: StoredRecord | null, { start, writable }: { readonly start: StoredRecord; readonly writable: ReadonlySet<string> }): Promise<StoredRecord> {
+export async function draftedWith(ctx: Ctx, doc: AnyDocument, given: Given, before: StoredRecord | null, frame: Frame): Promise<StoredRecord> {
+  const typed = await typedOver(ctx, doc, given, before, frame)
+  refuseInvalid(ctx, doc, typed.errors)
+  const { values: record, errors } = await computed(ctx, doc, typed.values, before, typed)
+  refuseInvalid(ctx, doc, errors)
+  refuseInvalid(ctx, doc, over(await choiceErrors(ctx, doc, record, before), await placeErrorsIfMoved(ctx, doc, given, record, before, frame.writable)))
+  await checked(ctx, doc, record, before)
+  return record
+}
+
+/** What was typed over a record, by the rules of its description alone. */
+export interface TypedOver extends Filled {
+  readonly values: StoredRecord
+  readonly errors: FieldErrors
+}
+
+/** What was typed over a record, with what chosen records fill; nothing is refused yet. */
+export async function typedOver(ctx: Ctx, doc: AnyDocument, given: Given, before: StoredRecord | null, { start, writable }: Frame): Promise<TypedOver> {
   const place = placed(ctx, given, before, writable)
   const beside = besides(doc, start, before, place)
   // Conditions and limits of other fields read what a chosen record fills, as they do in the form.
@@ -33,11 +56,7 @@ export async function draftedWith(ctx: Ctx, doc: AnyDocument, given: Given, befo
   const fill = await filledFields(ctx, doc, wanted, before)
   const { today, me, myUnit, myDept } = askerOf(ctx)
   const typed = checkRecord(doc.fields, over(seeing(ctx, doc, given), fill), { today, me, myUnit, myDept, before, beside, trusted: new Set(Object.keys(fill)), writable: (name) => writable.has(name) })
-  refuseInvalid(ctx, doc, over(typed.errors, remarkErrors(place)))
-  const record = await computed(ctx, doc, { ...beside, ...typed.values }, before, { wanted, fill })
-  refuseInvalid(ctx, doc, over(await choiceErrors(ctx, doc, record, before), await placeErrorsIfMoved(ctx, doc, given, record, before, writable)))
-  await checked(ctx, doc, record, before)
-  return record
+  return { values: { ...beside, ...typed.values }, errors: over(typed.errors, remarkErrors(place)), wanted, fill }
 }
 
 /** The columns beside the fields; a new record holds a place for each field already, for which see `blankOf`. */
@@ -105,26 +124,25 @@ function chosenIn(doc: AnyDocument, given: Given, before: StoredRecord | null, w
 }
 
 /** What was filled already, and from which choices. */
-interface Filled {
+export interface Filled {
   readonly wanted: StoredRecord
   readonly fill: Patch
 }
 
 /** The record after what the server computes: readonly fields filled from chosen records, then the rules. */
-async function computed(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null, filled: Filled): Promise<StoredRecord> {
+export async function computed(ctx: Ctx, doc: AnyDocument, record: StoredRecord, before: StoredRecord | null, filled: Filled): Promise<Pick<TypedOver, 'values' | 'errors'>> {
   // A field that its condition hides has given up its choice.
   const fill = fillsAlike(doc, record, filled.wanted) ? filled.fill : await filledFields(ctx, doc, record, before)
   const patch = over(fill, await prepared(ctx, doc, over<Patch>(record, fill), before))
   const names = Object.keys(patch).filter((name) => patch[name] !== undefined)
-  if (names.length === 0) return record
+  if (names.length === 0) return { values: record, errors: {} }
   const beside: Record<string, Json> = { ...record }
   for (const name of names) beside[name] = patch[name] ?? null
   // What the rules left alone was checked before; lines may read what they changed.
   const anew = Object.fromEntries([...names, ...linesOf(doc.fields).map(([name]) => name)].map((name) => [name, beside[name]]))
   const { today, me, myUnit, myDept } = askerOf(ctx)
   const { values, errors } = checkRecord(doc.fields, anew, { today, me, myUnit, myDept, before: record, beside, trusted: new Set(names), writable: () => true })
-  refuseInvalid(ctx, doc, errors)
-  return Object.assign(beside, values)
+  return { values: Object.assign(beside, values), errors }
 }
 
 async function placeErrorsIfMoved(ctx: Ctx, doc: AnyDocument, given: Given, { unitId, deptId }: StoredRecord, before: StoredRecord | null, writable: ReadonlySet<string>): Promise<FieldErrors> {

@@ -16,12 +16,18 @@ export function changedMeanwhile(): Refusal {
   return new Refusal('record.changed', {}, { status: 409 })
 }
 
-/** Throws when anything is wrong with some fields, each told with its label in the caller's language. */
+/** Throws when anything is wrong with some fields. */
 export function refuseInvalid(ctx: Ctx, doc: AnyDocument, errors: FieldErrors): void {
+  const refusal = invalid(ctx, doc, errors)
+  if (refusal !== null) throw refusal
+}
+
+/** The refusal of wrong fields, each told with its label in the caller's language; null where nothing is wrong. */
+export function invalid(ctx: Ctx, doc: AnyDocument, errors: FieldErrors): Refusal | null {
   const entries = Object.entries(errors)
-  if (entries.length === 0) return
+  if (entries.length === 0) return null
   const told = entries.map(([path, { code, params }]) => [path, { code, params: { label: labelIn(ctx, doc, path), ...params } }] as const)
-  throw new Refusal('record.invalid', { count: entries.length }, { errors: Object.fromEntries(told) })
+  return new Refusal('record.invalid', { count: entries.length }, { errors: Object.fromEntries(told) })
 }
 
 /** Throws unless the caller saw the record as it is. */

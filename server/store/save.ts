@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { contextOn } from '../make-context.ts'
 import { withFiles } from './claim-files.ts'
-import { drafted, draftedWith, type Given } from './draft.ts'
+import { drafted, draftedWith, type Frame, type Given } from './draft.ts'
 import { mappingOf } from './mapping.ts'
 import { draftNumber, numbered } from './numbering.ts'
 import { readRecord } from './read.ts'
@@ -76,6 +76,11 @@ async function update(ctx: Ctx, doc: AnyDocument, id: string, ver: Json | undefi
 
 const begun = { id: '', ver: 1, createBy: '', createName: '', createTime: 0, updateBy: null, updateTime: null }
 const begunDraft = { ...begun, approvalStatus: '0', procInstId: null, currentNode: null, currentHandlers: null, submitTime: null, approveTime: null, archived: '0' }
+
+/** The engine's part of a record that is made, or changed. */
+export function frameOf(ctx: Ctx, doc: AnyDocument, before: StoredRecord | null): Frame {
+  return { start: before ?? newRecord(ctx, doc, newId()), writable: writableFields(ctx, doc, before) }
+}
 
 function newRecord({ actor, now }: Ctx, { approval }: AnyDocument, id: string): StoredRecord {
   return { ...(approval === undefined ? begun : begunDraft), id, createBy: actor.id, createName: actor.name, createTime: now }

@@ -57,6 +57,15 @@ export async function saveRecord(doc: Described, values: Values, key: string): P
   return saved
 }
 
+/** What the server finds wrong with a form as it stands, by its fields; nothing where it cannot be asked. */
+export async function objectionsTo(doc: Described, values: Values, submits: boolean): Promise<Readonly<Record<string, string>>> {
+  try {
+    return (await http.post<{ errors: Readonly<Record<string, string>> }>(`/api/${doc.module}/${doc.name}/check`, { values: wireOf(doc.fields, values), submits }, { quiet: true })).errors
+  } catch {
+    return {}
+  }
+}
+
 /** Calls a verb on a record. */
 export async function actOn(doc: Described, id: string, verb: string, body: Values, key: string): Promise<Saved> {
   const done = await http.post<Saved>(`/api/${doc.module}/${doc.name}/${id}/action/${verb}`, body, { key, quiet: true })

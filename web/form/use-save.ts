@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Described } from '../../core/described.ts'
 import { toast } from '../../ui/toast.ts'
 import { failureText } from '../data/failure-text.ts'
-import { actOn, saveRecord, type Saved } from '../data/record.ts'
+import { actOn, objectionsTo, saveRecord, type Saved } from '../data/record.ts'
 import type { Values } from '../data/record-values.ts'
 import { Failure } from '../http/failure.ts'
 import { newKey } from '../http/idempotency-key.ts'
@@ -37,8 +37,9 @@ export function useSave(doc: Described, form: Form) {
     }
   }
   const press = async (andSubmit: boolean, over: Values | null): Promise<Outcome> => {
-    if (!form.tryAll()) return 'wrong'
+    const sound = form.tryAll()
     const values: Values = { ...form.store.getState().checked, ...(over ? { id: over.id ?? null, ver: over.ver ?? null } : {}) }
+    if (!sound) return alsoRefused(values, andSubmit)
     try {
       const saved = await saveRecord(doc, values, keyFor(JSON.stringify(values)))
       attempt.current = null
@@ -48,6 +49,13 @@ export function useSave(doc: Described, form: Form) {
     } catch (failure) {
       return refused(failure, over)
     }
+  }
+  /** What the server finds beside it is told at once, not after what the page found is mended. */
+  const alsoRefused = async (values: Values, andSubmit: boolean): Promise<Outcome> => {
+    const found = await objectionsTo(doc, values, andSubmit)
+    const { problems } = form.store.getState()
+    form.refuse(Object.fromEntries(Object.entries(found).filter(([path]) => !Object.hasOwn(problems, path))))
+    return 'wrong'
   }
   const refused = (failure: unknown, over: Values | null): Outcome => {
     if (failure instanceof Failure && Object.keys(failure.errors).length > 0) {
