@@ -9,7 +9,7 @@ export const person = document({
     userName: personName({ required: true, searched: true }),
     nameRu: text({ max: 100, searched: true }),
     nameEn: text({ max: 100, searched: true }),
-    userTel: phone({ unique: true, searched: true }),
+    userTel: phone({ unique: true, read: 'yhgl-lx', mask: 'phone' }),
     userDwid: unit({ required: true, indexed: true }),
     userBmid: department({ indexed: true }),
     userZt: dictionary({ group: 'userZt', required: true, initial: '1', indexed: true }),
@@ -18,7 +18,7 @@ export const person = document({
     // The place of the post in its dictionary, kept by the database: people are listed by rank, then by surname.
     postRank: number({ readonly: true, indexed: true }),
     userAvatar: attachment({ accept: 'image', max: 1 }),
-    email: text({ max: 100, pattern: 'email' }),
+    email: text({ max: 100, pattern: 'email', read: 'yhgl-lx', mask: 'hidden' }),
     idCard: text({ max: 18, pattern: 'idCard', read: 'yhgl-mm', mask: 'idCard' }),
     register: dateTime({ readonly: true, indexed: true }),
     pwdExpire: date({ readonly: true }),
@@ -34,7 +34,7 @@ export const person = document({
   lists: {
     main: {
       columns: ['userName', 'userBmid', 'post', 'userZt', 'roleIds', 'userCode', 'userTel', 'userDwid', 'lastLogin'],
-      search: ['userName', 'userDwid', 'userZt', 'userBmid', 'roleIds', 'userCode', 'userTel'],
+      search: ['userName', 'userDwid', 'userZt', 'userBmid', 'roleIds', 'userCode'],
       sort: ['postRank', 'userName'],
     },
   },

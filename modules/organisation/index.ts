@@ -41,10 +41,10 @@ export const organisation = defineModule({
   },
   roles: standardRoles,
   grants: [
-    { role: 'systemAdmin', permissions: ['gszl-ck', 'gszl-xz', 'gszl-bj', 'gqgl-ck', 'gqgl-xz', 'gqgl-bj', 'gqgl-sc', 'bmfz-ck', 'bmfz-xz', 'bmfz-bj', 'bmfz-sc', 'dmgl-ck', 'bmgl-ck', 'bmgl-xz', 'bmgl-bj', 'bmgl-sc', 'bmgl-dc', 'bmgl-dr', 'gszl-sc', 'gszl-dc', 'gszl-dr', 'gqgl-dc', 'gqgl-dr', 'bmfz-dc', 'bmfz-dr', 'yhgl-ck', 'yhgl-xz', 'yhgl-bj', 'yhgl-dc', 'yhgl-dr', 'yhgl-js', 'yhgl-cz', 'yhgl-fx', 'zhsq-ck', 'yhgw-ck', 'yhgw-xz', 'yhgw-bj', 'yhgw-sc', 'yhgw-dc', 'yhgw-dr'] },
-    { role: 'securityAdmin', permissions: ['bmgl-ck', 'yhgl-ck', 'yhgl-js', 'yhgl-sq', 'yhgl-fx', 'yhgl-qr', 'zhsq-ck'] },
+    { role: 'systemAdmin', permissions: ['gszl-ck', 'gszl-xz', 'gszl-bj', 'gqgl-ck', 'gqgl-xz', 'gqgl-bj', 'gqgl-sc', 'bmfz-ck', 'bmfz-xz', 'bmfz-bj', 'bmfz-sc', 'dmgl-ck', 'bmgl-ck', 'bmgl-xz', 'bmgl-bj', 'bmgl-sc', 'bmgl-dc', 'bmgl-dr', 'gszl-sc', 'gszl-dc', 'gszl-dr', 'gqgl-dc', 'gqgl-dr', 'bmfz-dc', 'bmfz-dr', 'yhgl-ck', 'yhgl-xz', 'yhgl-bj', 'yhgl-dc', 'yhgl-dr', 'yhgl-js', 'yhgl-cz', 'yhgl-fx', 'yhgl-lx', 'zhsq-ck', 'yhgw-ck', 'yhgw-xz', 'yhgw-bj', 'yhgw-sc', 'yhgw-dc', 'yhgw-dr'] },
+    { role: 'securityAdmin', permissions: ['bmgl-ck', 'yhgl-ck', 'yhgl-js', 'yhgl-sq', 'yhgl-fx', 'yhgl-lx', 'yhgl-qr', 'zhsq-ck'] },
     { role: 'auditAdmin', permissions: ['bmgl-ck', 'yhgl-ck', 'yhgl-qr', 'zhsq-ck'] },
-    { role: 'hr', permissions: ['yhgl-ck', 'yhgl-dc', 'yhgl-fx', 'yhgw-ck', 'bmgl-ck', 'yhgl-mm'] },
+    { role: 'hr', permissions: ['yhgl-ck', 'yhgl-dc', 'yhgl-fx', 'yhgw-ck', 'bmgl-ck', 'yhgl-mm', 'yhgl-lx'] },
     ...['systemAdmin', 'financeDirector', 'unitFinance', 'trader'].map((role) => ({ role, permissions: ['dmwh-ck', 'dmwh-xz', 'dmwh-bj', 'dmwh-sc', 'dmwh-dr', 'dmwh-dc'] })),
     { role: 'staff', permissions: ['wdqz-ck', 'wdqz-xz', 'wdqz-bj', 'wdqz-sc', 'wdqz-dc', 'wdqz-dr', 'dmgl-ck'] },
     // 领导账号: what the leadership alone sees of accounts.

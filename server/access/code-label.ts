@@ -42,7 +42,7 @@ const standard: ReadonlyMap<string, Words> = new Map([
   ['cf', { zh: '重新发送', ru: 'Повторная отправка', en: 'Send again' }],
   ['mm', { zh: '查看脱敏内容', ru: 'Просмотр скрытых данных', en: 'See masked values' }],
   ['jg', { zh: '查看价格', ru: 'Просмотр цен', en: 'See prices' }],
-  ['lx', { zh: '查看联系电话', ru: 'Просмотр телефонов', en: 'See telephone numbers' }],
+  ['lx', { zh: '查看联系方式', ru: 'Просмотр контактов', en: 'See contact details' }],
   ['xe', { zh: '查看额度', ru: 'Просмотр лимитов', en: 'See limits' }],
   ['jm', { zh: '填写原因后逐项查看脱敏内容', ru: 'Разовый просмотр скрытого с указанием причины', en: 'Reveal one masked value, with a reason' }],
 ])

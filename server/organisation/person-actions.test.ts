@@ -31,6 +31,17 @@ async function acted(ctx: Ctx, code: string, verb: string, asked: Readonly<Recor
   return read(code)
 }
 
+test('numbers and addresses of people are shown whole to those alone who may know contacts', async () => {
+  const may = (...codes: string[]): Ctx => ({ ...admin, actor: { ...admin.actor, permissions: new Set(codes) } })
+  const seen = (...codes: string[]) => get(may(...codes), person, world.person('seasales'))
+  const { userTel, email } = await seen('yhgl-ck', 'yhgl-lx')
+  expect([userTel, email]).toEqual([expect.stringMatching(/^1\d{10}$/), expect.stringContaining('@')])
+  const little = await seen('yhgl-ck')
+  expect(little).toMatchObject({ userTel: `${userTel?.slice(0, 3)}****${userTel?.slice(-4)}` })
+  expect(little).not.toHaveProperty('email')
+  for (const code of ['admin', 'sec', 'hr']) expect((await world.ctx(code)).actor.permissions.has('yhgl-lx'), code).toBe(true)
+})
+
 test('the status of an account moves by actions alone, and whoever is gone can be enabled again', async () => {
   const { id, ver } = await read('legal')
   await save(admin, person, { id, ver, userZt: '0' })
