@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { formModule, formOfPath } from '../../core/form/draft.ts'
 import type { Described } from '../../core/described.ts'
 import type { Json } from '../../core/json.ts'
 import type { Lang } from '../../core/language.ts'
@@ -10,10 +9,10 @@ import { viewWords } from '../../web/list/views-words.ts'
 import { listWords } from '../../web/list/words.ts'
 import { askAccessWords } from '../../web/words/ask-access.ts'
 import { signInWords } from '../../web/words/sign-in.ts'
-import { modules } from '../modules.ts'
 import { caller, type Caller } from './support/api.ts'
 import { go } from './support/closed.ts'
 import { dataTexts } from './support/data-texts.ts'
+import { everyDocument } from './support/every-document.ts'
 import { findOne } from './support/find-one.ts'
 import { foreignOn } from './support/foreign-on.ts'
 import { refusals } from './support/guard.ts'
@@ -26,14 +25,7 @@ const entered = await dataTexts()
 
 /** Those who between them may read a record of every document that has one, and enter one where a person may. */
 const visitors = ['seasales', 'cashier', 'findir', 'admin', 'hr', 'sec']
-interface Menu {
-  readonly menuData: readonly { readonly menuUrl: string | null }[]
-}
-
-const { menuData } = await caller('seasales').get<Menu>('/api/system/user/allMyData')
-const drawn = menuData.flatMap(({ menuUrl }) => formOfPath(menuUrl ?? '') ?? []).map((name) => `${formModule}/${name}`)
-const described = modules.flatMap((module) => Object.keys(module.documents).map((name) => `${module.name}/${name}`))
-const documents = [...described, ...drawn]
+const documents = await everyDocument()
 /** Documents that have no record at the start, or none with a page of its own. */
 const withoutRecord = [
   'base/userPost', 'base/roleMember', 'base/rolePermission', 'base/skin', 'base/codeEntry', 'gallery/sample', 'gallery/strictSample',

@@ -15,6 +15,7 @@ import { orderBy } from '../store/sorting.ts'
 import type { StoredRecord } from '../store/stored-record.ts'
 import { exportColumn } from './export-column.ts'
 import type { SheetRow } from './sheet-cell.ts'
+import { inShownNames, shownNames } from './shown-names.ts'
 
 /** Most rows that one export has. */
 export const mostRows = 1_000_000
@@ -28,7 +29,8 @@ export async function* exportPieces(ctx: Ctx, doc: AnyDocument, request: ExportR
   const mapping = await seenMapping(ctx, doc)
   const columns = exportedColumns(ctx, doc, request)
   const own = columns.map((column) => exportColumn(ctx, doc, column, request.format ?? 'xlsx'))
-  const read = withMaker(mapping, columns)
+  const shown = shownNames(ctx, doc, columns)
+  const read = [...withMaker(mapping, columns), ...shown.values()]
   const names = new Set(read.map(({ name }) => name))
   const { conditions, keys } = pageQuery(ctx, doc, mapping, { ...request, size: 1 })
   // The whole answer is wanted: plans that find the first rows soonest are the wrong ones.
@@ -48,7 +50,8 @@ export async function* exportPieces(ctx: Ctx, doc: AnyDocument, request: ExportR
     if (records.length === piece) (coming = fetch()).catch(() => undefined)
     const known = await namesOf(ctx, doc, records, names)
     const standing = withNodeNames(ctx, doc, records, await flowsOf(ctx, doc, records))
-    if (records.length > 0) yield standing.map((record) => inReadersWords(ctx, doc, makerNamed(record, known))).map((record) => own.map(({ cell }) => cell(record, known)))
+    const said = standing.map((record) => inReadersWords(ctx, doc, makerNamed(inShownNames(record, shown), known)))
+    if (records.length > 0) yield said.map((record) => own.map(({ cell }) => cell(record, known)))
     if (records.length < piece) return
   }
 }

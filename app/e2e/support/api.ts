@@ -12,6 +12,8 @@ type Fields = Readonly<Record<string, Json>>
 export interface Caller {
   readonly get: <T>(path: string, lang?: Lang) => Promise<T>
   readonly post: <T>(path: string, body: Fields) => Promise<T>
+  /** A file that a call answers, under the name that a browser would save it by. */
+  readonly file: (path: string, body: Fields, lang: Lang) => Promise<{ readonly name: string; readonly bytes: Buffer }>
   /** Answers the file's record, ready for an attachment field. */
   readonly upload: (name: string, bytes: Buffer, type: string) => Promise<Json>
 }
@@ -22,6 +24,13 @@ export function caller(userCode: string, product = origin): Caller {
   return {
     get: (path, lang = 'zh') => answered(account, path, { headers: { lang } }),
     post: (path, body) => answered(account, path, { data: body, headers: { 'Idempotency-Key': randomUUID() } }),
+    file: async (path, data, lang) => {
+      const headers = { lang, 'Idempotency-Key': randomUUID(), ...(await remembered(account)) }
+      const answer = await open.post(product + path, { data, headers })
+      if (!answer.ok()) throw new Error(`${userCode} ${path}: ${answer.status()} ${await answer.text()}`)
+      const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(answer.headers()['content-disposition'] ?? '') ?? []
+      return { name: decodeURIComponent(name), bytes: await answer.body() }
+    },
     upload: async (name, buffer, mimeType) => {
       const multipart = { file: { name, mimeType, buffer } }
       const { filePath } = await answered<{ filePath: string }>(account, '/api/dfs/local/upload', { multipart })

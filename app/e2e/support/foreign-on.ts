@@ -22,7 +22,7 @@ export async function foreignOn(page: Page, lang: Lang, entered: readonly string
     }
     return found
   }, attributes)
-  return [...new Set(texts)].filter((text) => leftOver(text, lang, entered)).map((text) => text.trim())
+  return [...new Set(texts)].filter((text) => isForeign(text, lang, entered)).map((text) => text.trim())
 }
 
 const foreign: Readonly<Record<Lang, RegExp>> = { zh: /(?!)/, ru: /\p{Script=Han}|[、：【】]/u, en: /\p{Script=Han}|[、：【】]/u }
@@ -30,7 +30,7 @@ const foreign: Readonly<Record<Lang, RegExp>> = { zh: /(?!)/, ru: /\p{Script=Han
 const unfilled = /\{[a-z]\w*\}/
 
 /** Whether another language, or a parameter without a value, is left of a text once everything that people entered is taken out. */
-function leftOver(text: string, lang: Lang, entered: readonly string[]): boolean {
+export function isForeign(text: string, lang: Lang, entered: readonly string[]): boolean {
   const wrong = (rest: string) => foreign[lang].test(rest) || (lang !== 'zh' && unfilled.test(rest))
   let rest = text
   for (const one of entered) {

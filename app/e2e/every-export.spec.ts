@@ -1,0 +1,57 @@
+import type { Described, DescribedField } from '../../core/described.ts'
+import type { Lang } from '../../core/language.ts'
+import { readWorkbook } from '../../server/sheet/read-workbook.ts'
+import { caller } from './support/api.ts'
+import { dataTexts } from './support/data-texts.ts'
+import { everyDocument } from './support/every-document.ts'
+import { isForeign } from './support/foreign-on.ts'
+import { expect, test } from './support/test.ts'
+
+const entered = await dataTexts()
+const documents = await everyDocument()
+
+/** Those who between them may export every document. */
+const visitors = ['cashier', 'findir', 'seasales', 'admin', 'hr', 'sec', 'audit']
+
+/** Documents without a right to export. */
+const notExported = [
+  'base/roleMember', 'base/rolePermission', 'base/roleGrantable', 'base/userEntry',
+  'finance/bankStatementLine', 'finance/period', 'schedule/scheduleEvent', 'gallery/strictSample',
+]
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`LNG-01 WID-17 the export of every document in ${lang}: columns, values and name without another language`, async () => {
+    const left = new Set(documents)
+    const wrong: (readonly [string, readonly string[]])[] = []
+    for (const visitor of visitors) {
+      for (const key of left) {
+        const doc = await caller(visitor).get<Described>(`/api/${key}/describe`, lang).catch(() => null)
+        if (doc === null || !doc.verbs.includes('dc')) continue
+        left.delete(key)
+        const texts = await textsOf(visitor, key, doc, lang)
+        wrong.push([key, [...new Set(texts)].filter((text) => isForeign(text, lang, entered)).slice(0, 20)])
+      }
+    }
+    expect([...left].filter((key) => !notExported.includes(key)), 'documents that nobody may export').toEqual([])
+    expect(wrong.filter(([, texts]) => texts.length > 0)).toEqual([])
+  })
+}
+
+/** Everything that is written in the export of a document with all its columns, and the name of the file. */
+async function textsOf(visitor: string, key: string, doc: Described, lang: Lang): Promise<readonly string[]> {
+  const columns = doc.fields.filter((field) => field.kind !== 'lines' && !isOfOneLanguage(doc, field)).map(({ name }) => name)
+  const { name, bytes } = await caller(visitor).file(`/api/${key}/export`, { columns }, lang)
+  const texts = [name]
+  for await (const { cells } of (await readWorkbook(bytes)).rows) texts.push(...cells.filter((cell) => typeof cell === 'string'))
+  return texts
+}
+
+/** Short names are Chinese alone. */
+const shortNames = ['deptSname', 'shortName']
+
+/** Whether a column holds the name in one language: those of others stand beside it and are no translation of what is shown. */
+function isOfOneLanguage({ fields, title }: Described, { name, named }: DescribedField): boolean {
+  const isThere = (wanted: string) => fields.some((field) => field.name === wanted)
+  const translated = isThere(`${name}Ru`) || (name === title && isThere('nameRu'))
+  return /(Ru|En)$/.test(name) || shortNames.includes(name) || (translated && named === undefined)
+}
