@@ -27,7 +27,7 @@ export const counterparty = document({
     address: textarea({ max: 200 }),
     accounts: lines({
       fields: {
-        accountName: text({ required: true, max: 100 }),
+        accountName: text({ required: true, max: 100, called: 'contracts.counterparty', beside: true }),
         bankName: text({ required: true, max: 100 }),
         accountNo: text({ required: true, max: 40, pattern: 'account' }),
         cnaps: text({ max: 12, pattern: 'digits' }),

@@ -17,7 +17,7 @@ export const bankAccount = document({
     bankNameRu: text({ max: 100, searched: true }),
     bankNameEn: text({ max: 100, searched: true }),
     company: reference({ to: 'organisation.company', required: true }),
-    holderName: text({ max: 100, readonly: true }),
+    holderName: text({ max: 100, readonly: true, called: 'organisation.company', beside: true }),
     currency: dictionary({ group: 'currency', required: true, initial: 'CNY' }),
     acctType: dictionary({ group: 'acctType', required: true, initial: 'gen' }),
     status: dictionary({ group: 'acctStatus', required: true, readonly: true, initial: '1' }),

@@ -34,7 +34,7 @@ export const bankPayment = document({
     returnReason: text({ max: 500, readonly: true }),
     returnCode: dictionary({ group: 'bankPayment_returnCode', readonly: true }),
     payerAccountId: reference({ to: 'finance.bankAccount', required: true, readonly: true, indexed: true }),
-    payerName: text({ max: 100, readonly: true }),
+    payerName: text({ max: 100, readonly: true, called: 'organisation.company', beside: true }),
     payerAccount: text({ required: true, max: 40, readonly: true, read: 'zjgl-mm', mask: 'account' }),
     payeeName: text({ required: true, max: 100, readonly: true, searched: true, called: 'contracts.counterparty', beside: true }),
     payeeBank: text({ required: true, max: 100, readonly: true }),

@@ -45,9 +45,9 @@ test('WID-18 plans, payments and receipts are headed by their legal company in t
     const record = await readRecord(reader, doc, id) ?? {}
     for (const lang of ['zh', 'ru', 'en'] as const) expect([doc.name, (await makeSheet(reader, doc, record, lang)).owner]).toEqual([doc.name, heads[lang]])
   }
-  // What the bank is told is the name that it holds, in every language.
+  // What the bank is told is the name that it holds: it stands behind the other in every language.
   const [, parties] = (await makeSheet(reader, bankPayment, await readRecord(reader, bankPayment, payment.id) ?? {}, 'ru')).parts
-  expect(parties?.kind === 'pairs' && parties.pairs.map(({ value }) => value)).toContain(heads.zh)
+  expect(parties?.kind === 'pairs' && parties.pairs.map(({ value }) => value)).toContain(`${heads.ru} (${heads.zh})`)
 })
 
 test('an account that is not there and one out of sight are refused alike, at the field', async () => {

@@ -32,7 +32,7 @@ export const receiptPlan = document({
     barterId: reference({ to: 'contracts.barterSettlement', offers: { approvalStatus: '2', diffBy: 'cash', diff: { from: '0.01' } }, visible: 'empty(settlementId)' }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true, fill: { counterpartyId: 'cpCode', counterpartyName: 'cpName' } }),
     counterpartyId: text({ max: 20, readonly: true, searched: true }),
-    counterpartyName: text({ max: 100, readonly: true, searched: true }),
+    counterpartyName: text({ max: 100, readonly: true, searched: true, called: 'contracts.counterparty' }),
     bizSegment: dictionary({ group: 'bizSegment', required: true, indexed: true }),
     currency: dictionary({ group: 'currency', required: true, initial: 'CNY', sealed: true }),
     expectedAmount: money({ digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),

@@ -17,7 +17,7 @@ export const receipt = document({
     date: date({ required: true, readonly: true, indexed: true }),
     currency: dictionary({ group: 'currency', required: true, readonly: true }),
     amount: money({ digits: 2, min: '0.01', in: 'currency', required: true, readonly: true }),
-    payerName: text({ required: true, max: 140, readonly: true, searched: true }),
+    payerName: text({ required: true, max: 140, readonly: true, searched: true, called: 'contracts.counterparty', beside: true }),
     payerBank: text({ max: 100, readonly: true }),
     payerAccount: text({ max: 40, readonly: true }),
     voucherNo: text({ max: 40, readonly: true, searched: true }),

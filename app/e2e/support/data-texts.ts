@@ -29,7 +29,8 @@ const translatedTables = ['base.dictionary', 'base.menu', 'base.permission']
 
 /** Columns that repeat a name as it was written: what banks were told and say, what an alert was about when it was raised. */
 const asWrittenColumns = new Set([
-  'finance.bank_statement_line.counterparty_name', 'base.alert_event.obj_title', 'finance.bank_payment.payee_name', 'finance.bank_payment.payer_name', 'finance.receipt.payer_name',
+  'finance.bank_statement_line.counterparty_name', 'base.alert_event.obj_title', 'finance.bank_payment.payee_name',
+  'finance.bank_payment.payer_name', 'finance.receipt.payer_name', 'finance.bank_account.holder_name',
 ])
 
 function isAsWritten({ schema, table, column }: Column): boolean {
