@@ -120,6 +120,20 @@ function titledBy(ctx: Ctx, key: string): { readonly table: Sql; readonly title:
   return { table: mapping.table, title: title.id, said: sql`coalesce(nullif(t.${own.id}::text, ''), t.${title.id}::text, '')` }
 }
 
+/**
+ * What records are called in the reader's language, by their Chinese titles: one object of names, so that an order looks
+ * them up without joining; null for a Chinese reader.
+ */
+export function calledNames(ctx: Ctx, key: string): Sql | null {
+  const found = ctx.lang === 'zh' ? null : titledBy(ctx, key)
+  return found === null ? null : sql`(select jsonb_object_agg(t.${found.title}, ${found.said}) from ${found.table} t where t.del_flag = 0 and ${found.said} <> t.${found.title})`
+}
+
+/** The same of people, by their ids. */
+export function personsNames({ lang }: Ctx): Sql | null {
+  return lang === 'zh' ? null : sql`(select jsonb_object_agg(id, ${personNames[lang]}) from base.person where ${personNames[lang]} <> '')`
+}
+
 type Three = Readonly<Record<Lang, Sql>>
 
 const dictionaryNames: Three = { zh: sql`dic_name`, ru: sql`dic_name_ru`, en: sql`dic_name_en` }

@@ -71,7 +71,7 @@ export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Pr
     content: withMarks(wireAll(ctx, doc, withNodeNames(ctx, doc, records, flows), shown), flows),
     totalElements: total,
     approximate,
-    next: last === undefined || records.length < query.size ? null : cursorOf(query.keys, last),
+    next: last === undefined || records.length < query.size ? null : await cursorOf(ctx, mapping, query.keys, last),
     totals,
     names,
   }

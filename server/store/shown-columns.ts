@@ -24,7 +24,7 @@ const kept = new WeakMap<Mapping, Map<string, ShownColumns>>()
 export function shownColumns(doc: AnyDocument, mapping: Mapping, wanted: readonly string[], keys: readonly SortKey[]): ShownColumns {
   const unknown = wanted.find((name) => !mapping.columns.has(name) && !Object.hasOwn(doc.fields, name))
   if (unknown !== undefined) throw new Refusal('request.unknown-column', { name: unknown }, { status: 400 })
-  const sorted = keys.flatMap(({ column, shown }) => (shown === null ? [column.name] : [column.name, shown.name]))
+  const sorted = keys.flatMap(({ column, shown }) => (shown === null ? [column.name] : [column.name, shown.by.name]))
   const known = kept.get(mapping) ?? new Map<string, ShownColumns>()
   kept.set(mapping, known)
   const key = [...wanted, '', ...sorted].join()

@@ -5,16 +5,17 @@ import type { Ctx } from '../context.ts'
 import { withoutLimits } from './column-filter.ts'
 import { parameter } from './column-value.ts'
 import { filterColumn } from './filters.ts'
+import { answerName } from './identifier.ts'
 import { isId } from './is-id.ts'
 import { columnOf, type MappedColumn, type Mapping } from './mapping.ts'
+import { type ShownName, shownNameOf } from './shown-name.ts'
 import type { StoredRecord } from './stored-record.ts'
-import { translatedField } from './translated-field.ts'
 
 /** One column of an order. */
 export interface SortKey {
   readonly column: MappedColumn
-  /** The translated name that is shown instead of the column wherever it is filled in; null when the column itself is shown. */
-  readonly shown: MappedColumn | null
+  /** The name in the reader's language that is shown instead of the column; null when the column itself is shown. */
+  readonly shown: ShownName | null
   readonly descending: boolean
 }
 
@@ -38,7 +39,7 @@ export function orderBy(keys: readonly SortKey[], table = raw('t')): Sql {
 
 /** The columns of `t` that an order reads, for a subquery that is ordered outside. */
 export function orderedColumns(keys: readonly SortKey[]): Sql {
-  const columns = keys.flatMap(({ column, shown }) => (shown === null ? [column] : [column, shown]))
+  const columns = keys.flatMap(({ column, shown }) => (shown === null ? [column] : [column, shown.by]))
   return join([...new Set(columns)].map(({ id }) => sql`t.${id}`))
 }
 
@@ -58,9 +59,19 @@ export function afterCursor(keys: readonly SortKey[], cursor: string): Sql {
 }
 
 /** The cursor that continues after a record. */
-export function cursorOf(keys: readonly SortKey[], record: StoredRecord): string {
-  const values = keys.map(({ column, shown }) => (shown === null ? null : record[shown.name] || null) ?? record[column.name] ?? null)
+export async function cursorOf(ctx: Ctx, mapping: Mapping, keys: readonly SortKey[], record: StoredRecord): Promise<string> {
+  const names = await shownIn(ctx, mapping, keys, record)
+  const values = keys.map(({ column: { name } }) => names[name] ?? record[name] ?? null)
   return Buffer.from(JSON.stringify([signature(keys), ...values])).toString('base64url')
+}
+
+/** The names by which a record stands where it does. */
+async function shownIn(ctx: Ctx, mapping: Mapping, keys: readonly SortKey[], { id }: StoredRecord): Promise<StoredRecord> {
+  const shown = keys.filter((key) => key.shown !== null)
+  if (shown.length === 0) return {}
+  const names = join(shown.map((key) => sql`${value(key)} as ${answerName(key.column.name)}`))
+  const [found] = await ctx.sql.query<StoredRecord>(sql`select ${names} from ${mapping.table} t where t.id = ${id}::uuid`)
+  return found ?? {}
 }
 
 function sortKey(ctx: Ctx, mapping: Mapping, wanted: string, dir?: string): SortKey {
@@ -68,18 +79,11 @@ function sortKey(ctx: Ctx, mapping: Mapping, wanted: string, dir?: string): Sort
   const name = minus ? wanted.slice(1) : wanted
   const column = filterColumn(ctx, mapping, name)
   if (column === null || !column.kind.sortable || column.type === 'jsonb' || column.type.endsWith('[]')) throw unknown(name)
-  return { column, shown: shownInstead(ctx, mapping, name), descending: minus || dir === 'desc' }
+  return { column, shown: shownNameOf(ctx, mapping, column), descending: minus || dir === 'desc' }
 }
 
 function unknown(name: string): Refusal {
   return new Refusal('request.unknown-sort', { name }, { status: 400 })
-}
-
-/** The translation, where a list shows it in the place of the Chinese text. */
-function shownInstead(ctx: Ctx, mapping: Mapping, name: string): MappedColumn | null {
-  const doc = ctx.running.documents.get(mapping.key)?.doc
-  const translated = doc === undefined ? null : translatedField(ctx, doc, name)
-  return translated === null ? null : columnOf(mapping, translated)
 }
 
 /** The column as people sort it; what says nothing else is compared by its bytes, as its index is. */
@@ -91,7 +95,7 @@ function sorted(key: SortKey, table = raw('t')): Sql {
 
 /** What is compared: the name in the reader's language, or the column itself where nobody has translated it. */
 function value({ column, shown }: SortKey, table = raw('t')): Sql {
-  return shown === null ? sql`${table}.${column.id}` : sql`coalesce(nullif(${table}.${shown.id}, ''), ${table}.${column.id})`
+  return shown === null ? sql`${table}.${column.id}` : sql`coalesce(nullif(${shown.said(table)}, ''), ${table}.${column.id})`
 }
 
 // Made by our own migrations. No index uses them, so an update of ICU never leaves one in a wrong order.
