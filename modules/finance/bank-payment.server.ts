@@ -12,6 +12,7 @@ import { paymentsOf, requestNumber, requireMoney, snapshotOf } from './make-bank
 import { requirePayable } from './payable.server.ts'
 import { hashNow, payeeOf } from './payment-snapshot.server.ts'
 import { stateOf } from './payment-record.ts'
+import { changedOfPayment } from './changed-accounts.server.ts'
 import { type Held, holdBeside, type More, takePaymentStep } from './payment-step.server.ts'
 import { limitOf, requireRoom } from './refresh-plan.server.ts'
 import { v7 } from 'uuid'
@@ -21,6 +22,8 @@ type Answered = Trigger | { readonly trigger: Trigger; readonly more: More }
 
 /** What people do with a payment; every verb is one step of the machine, which alone decides. */
 export const bankPaymentRules = rules(bankPayment, {
+  whenOpened: changedOfPayment,
+
   on: {
     review: step('review', async (ctx, { payment, plan, account }) => {
       await requirePayable(ctx, plan, account)

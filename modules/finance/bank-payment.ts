@@ -14,7 +14,7 @@ const note = { note: textarea({ required: true, max: 500 }) } as const
 const letter = { letter: attachment({ accept: ['pdf', 'jpg', 'jpeg', 'png'], max: 3, required: true }) } as const
 
 // What a person signs with his press: how much goes to whom, and from which account.
-const signed = ['amount', 'payeeName', 'payeeBank', 'payeeAccount', 'payerName', 'payerAccountId', 'payerAccount', 'purpose'] as const
+const signed = ['amount', 'payeeName', 'payeeBank', 'payeeAccount', 'payeeChanged', 'payerName', 'payerAccountId', 'payerAccount', 'purpose'] as const
 const twin = [...signed, 'dupOfId'] as const
 const judged = [...signed, 'resolution', 'resolvedBy', 'resolvedNote', 'resolvedLetter'] as const
 const debited = [...judged, 'resolvedProof'] as const
@@ -39,6 +39,7 @@ export const bankPayment = document({
     payeeName: text({ required: true, max: 100, readonly: true, searched: true, called: 'contracts.counterparty', beside: true }),
     payeeBank: text({ required: true, max: 100, readonly: true }),
     payeeAccount: text({ required: true, max: 40, readonly: true }),
+    payeeChanged: dateTime({ readonly: true, visible: 'filled(payeeChanged)' }),
     payeeCnaps: text({ max: 12, readonly: true }),
     payeeCountry: dictionary({ group: 'country', readonly: true }),
     swiftCode: text({ max: 11, readonly: true }),
@@ -81,7 +82,7 @@ export const bankPayment = document({
   },
   form: [
     { name: 'basic', columns: 3, fields: ['payNo', 'reqNo', 'planId', 'status', 'stage', 'amount', 'currency', 'channel', 'purpose'] },
-    { name: 'parties', columns: 3, fields: ['payerAccountId', 'payerName', 'payerAccount', 'payeeName', 'payeeBank', 'payeeAccount', 'payeeCnaps', 'payeeCountry', 'swiftCode'] },
+    { name: 'parties', columns: 3, fields: ['payerAccountId', 'payerName', 'payerAccount', 'payeeName', 'payeeBank', 'payeeAccount', 'payeeChanged', 'payeeCnaps', 'payeeCountry', 'swiftCode'] },
     { name: 'people', columns: 3, fields: ['makerId', 'reviewerId', 'authoriserId', 'returnReason', 'returnCode'] },
     { name: 'bank', columns: 3, fields: ['sendTime', 'paidTime', 'statusTime', 'byHand', 'bankSerial', 'bankCode', 'bankMsg', 'bankSays', 'bankSaysTime', 'contradicted', 'tryCount', 'nextQuery', 'receiptFile'] },
     { name: 'doubts', columns: 3, fields: ['dupOfId', 'dupConfirmed', 'dupReason', 'resolution', 'resolvedBy', 'resolvedNote', 'resolvedProof', 'resolvedLetter', 'statementLineId', 'statementThrough', 'oldPayId', 'repaidById', 'refundFlag', 'refundTime', 'refundLineId', 'remark'] },

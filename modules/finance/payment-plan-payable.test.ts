@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { opened } from '../../server/described/opened.ts'
 import { find, get, save } from '../../server/define.ts'
+import type { StoredRecord } from '../../server/store/stored-record.ts'
 import { counterparty } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { bankPayment } from './bank-payment.ts'
@@ -182,10 +184,22 @@ test('CP-ACCT a payment to an account changed within three days is measured unti
   const id = await world.made('64000.00')
   const measured = async () => (await changedAccounts(await world.ctx('findir'))).filter(({ objId }) => objId === id)
   expect(await measured()).toMatchObject([{ value: '0.00', people: [world.person('cashier')] }])
+  // Whoever signs reads it among what he signs.
+  const signed = async () => {
+    const reviewer = await world.ctx('reviewer')
+    const payment = await opened(reviewer, bankPayment, { ...await world.payment(id) } as StoredRecord)
+    const plan = await opened(reviewer, paymentPlan, { ...await world.planOf(payment.record.planId as string) } as StoredRecord)
+    return [payment.record.payeeChanged, plan.record.payeeChanged]
+  }
+  const changed = world.time()
+  expect(await signed()).toEqual([changed, changed])
+  for (const shows of [bankPayment.actions?.review?.shows, bankPayment.actions?.authorise?.shows, paymentPlan.actions?.pay?.shows]) expect(shows).toContain('payeeChanged')
   world.pass(2 * day)
   expect(await measured()).toMatchObject([{ value: '2.00' }])
+  expect(await signed()).toEqual([changed, changed])
   world.pass(day + 1000)
   expect(await measured()).toEqual([])
+  expect(await signed()).toEqual([null, null])
 })
 
 /** The account of a company by its place in the group. */

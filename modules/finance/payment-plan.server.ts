@@ -7,6 +7,7 @@ import { budgetLeft, lockBudget, purposeOf } from './budget-use.server.ts'
 import { leftFor, lockContract, refreshContract } from './contract-use.server.ts'
 import { agreeAccount, noProposal, proposeAccount } from './change-account.server.ts'
 import { allowFrozen, refuseAt, requirePayee } from './payable.server.ts'
+import { changedOfPlan } from './changed-accounts.server.ts'
 import { linkPlan } from './link-plan.server.ts'
 import { makeBankPayment } from './make-bank-payment.server.ts'
 import { checkPlan, payingShare } from './payment-plan-checks.server.ts'
@@ -27,7 +28,7 @@ export const paymentPlanRules = rules(paymentPlan, {
     }
   },
 
-  whenOpened: executableNow,
+  whenOpened: async (ctx, record) => ({ ...await executableNow(ctx, record), ...await changedOfPlan(ctx, record) }),
 
   check: (ctx, record) => checkPlan(ctx, record, dayOfMs(ctx.now)),
 

@@ -1,13 +1,13 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
-import { attachment, date, dictionary, money, number, person, quantity, rate, reference, text, textarea, yearMonth, yesNo } from '../../kinds/index.ts'
+import { attachment, date, dateTime, dictionary, money, number, person, quantity, rate, reference, text, textarea, yearMonth, yesNo } from '../../kinds/index.ts'
 import { paymentPlanFlow } from './payment-plan-flow.ts'
 
 const foreign = "currency != 'CNY' || payeeCountry != 'CN'"
 const open = ['0', '1', '3', '4'] as const
 const payable = "approvalStatus == '2' && supplementary != '1'"
 const proposed = 'filled(newPayerAccountId)'
-const parties = ['payeeName', 'payeeBank', 'payeeAccount', 'payerName', 'payerAccountId'] as const
+const parties = ['payeeName', 'payeeBank', 'payeeAccount', 'payeeChanged', 'payerName', 'payerAccountId'] as const
 const reason = { reason: textarea({ required: true, max: 500 }) } as const
 const fuel = "paymentAttribute == 'fuel'"
 
@@ -63,6 +63,7 @@ export const paymentPlan = document({
     payeeName: text({ required: true, max: 100, searched: true, sealed: true, called: 'contracts.counterparty', beside: true }),
     payeeBank: text({ required: true, max: 100, sealed: true }),
     payeeAccount: text({ required: true, max: 40, pattern: 'account', sealed: true }),
+    payeeChanged: dateTime({ readonly: true, visible: 'filled(payeeChanged)' }),
     payeeCnaps: text({ max: 12, pattern: 'digits' }),
     payeeStanding: dictionary({ group: 'paymentPlan_payeeStanding', readonly: true }),
     payeeCountry: dictionary({ group: 'country', required: true, initial: 'CN', sealed: true }),
@@ -88,7 +89,7 @@ export const paymentPlan = document({
     { name: 'basic', columns: 3, fields: ['planNo', 'paymentStatus', 'paymentAttribute', 'contractId', 'settlementId', 'barterId', 'counterparty', 'bizSegment', 'planType', 'planMonth', 'planDate', 'budgetSubject', 'budgetLeft', 'inBudget', 'urgent', 'backToBack', 'receiptPlanId', 'supplementary', 'advance'] },
     { name: 'money', columns: 3, fields: ['currency', 'planAmount', 'contractLeft', 'planAmountCny', 'floatRange', 'actualAmount', 'actualDate', 'inFlightAmount', 'payableAmount', 'executableAmount', 'purchaseRate', 'settlementRate', 'fxDiff'] },
     { name: 'payer', columns: 3, fields: ['payerAccountId', 'payerName', 'payerBank', 'payerAccount', 'payWay', 'newPayerAccountId', 'newPayerReason', 'newPayerBy', 'payerAgreedBy'] },
-    { name: 'payee', columns: 3, fields: ['payeeName', 'payeeBank', 'payeeAccount', 'payeeStanding', 'payeeCnaps', 'payeeCountry', 'beneficiaryName', 'swiftCode', 'countryCode', 'beneficiaryAddress', 'interBank', 'chargeBearer', 'bopCode', 'purpose', 'frozenAllowedBy'] },
+    { name: 'payee', columns: 3, fields: ['payeeName', 'payeeBank', 'payeeAccount', 'payeeChanged', 'payeeStanding', 'payeeCnaps', 'payeeCountry', 'beneficiaryName', 'swiftCode', 'countryCode', 'beneficiaryAddress', 'interBank', 'chargeBearer', 'bopCode', 'purpose', 'frozenAllowedBy'] },
     { name: 'fuel', columns: 3, visible: fuel, fields: ['lightOilDate', 'lightOilQty', 'lightOilPrice', 'heavyOilDate', 'heavyOilQty', 'heavyOilPrice'] },
     { name: 'files', columns: 1, fields: ['attachments', 'remark'] },
   ],

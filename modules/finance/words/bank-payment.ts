@@ -18,6 +18,7 @@ export const bankPaymentWords: DocumentWords<typeof bankPayment> = {
     payeeName: { zh: '收款单位', ru: 'Получатель', en: 'Payee' },
     payeeBank: { zh: '收款银行', ru: 'Банк получателя', en: 'Payee bank' },
     payeeAccount: { zh: '收款账号', ru: 'Счёт получателя', en: 'Payee account' },
+    payeeChanged: { zh: '收款账户近三日变更', ru: 'Счёт получателя изменён за последние 3 дня', en: 'Payee account changed within 3 days' },
     payeeCnaps: { zh: '联行号', ru: 'Код CNAPS', en: 'CNAPS code' },
     payeeCountry: { zh: '收款方国家', ru: 'Страна получателя', en: 'Payee country' },
     swiftCode: { zh: '银行SWIFT代码', ru: 'SWIFT-код банка', en: 'Bank SWIFT code' },
