@@ -3,7 +3,7 @@ import { enumerated } from '../../core/enumerated.ts'
 import type { AutoNode, FlowNode, Wait } from '../../core/flow/definition.ts'
 import { formatNumber } from '../../core/decimal.ts'
 import { readSentence, type Clause } from '../../core/expression-sentence.ts'
-import type { Lang } from '../../core/language.ts'
+import type { Lang, Words } from '../../core/language.ts'
 import type { ApproverSource } from '../../core/flow/source.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
@@ -46,6 +46,14 @@ function actText({ act, hook }: AutoNode, names: NodeNames): string {
     case 'call': return URL.canParse(act.url) ? `${what}: ${new URL(act.url).host}` : what
     case 'notify': return `${what}: ${sourceText(act.people, names)}`
   }
+}
+
+/** What a branch is called: by its name, else by its condition, else by its place among the branches of its fork. */
+export function branchText(branch: { readonly label?: Words; readonly when?: string }, place: number, names: NodeNames): string {
+  const named = branch.label?.[names.lang] ?? ''
+  if (named !== '') return named
+  const { when = '' } = branch
+  return when === '' ? designWords.branch[names.lang].replace('{n}', String(place + 1)) : conditionText(when, names)
 }
 
 /** The icon of a kind of node. */

@@ -9,7 +9,7 @@ import { removable, type Spot } from '../../core/flow/drawing/edit.ts'
 import { parts } from '../../core/flow/drawing/ways.ts'
 import { kindWords } from '../../core/flow/drawing/kind-words.ts'
 import { designWords as words } from './words.ts'
-import { conditionText, nodeIcon, nodeText, type NodeNames } from './node-text.tsx'
+import { branchText, nodeIcon, nodeText, type NodeNames } from './node-text.tsx'
 import css from './tree.module.css'
 
 /** What may be put somewhere. */
@@ -86,9 +86,9 @@ function Fork({ step, ...props }: TreeViewProps & { readonly step: Step }) {
 
 function Branch({ fork, way, ...props }: TreeViewProps & { readonly fork: Step; readonly way: Way }) {
   const t = useWords()
-  const branch = parts(fork.node) && typeof way.edge.exit === 'number' ? fork.node.branches[way.edge.exit] : undefined
-  const when = parts(fork.node) && fork.node.kind !== 'parallel' && typeof way.edge.exit === 'number' ? fork.node.branches[way.edge.exit]?.when ?? '' : ''
-  const said = branch === undefined ? t(words.otherwise) : branch.label?.[props.names.lang] ?? (when === '' ? t(words.branch, { n: Number(way.edge.exit) + 1 }) : conditionText(when, props.names))
+  const { exit } = way.edge
+  const branch = parts(fork.node) && typeof exit === 'number' ? fork.node.branches[exit] : undefined
+  const said = branch === undefined ? t(words.otherwise) : branchText(branch, Number(exit), props.names)
   return (
     <div className={css.branch}>
       <span className={css.line} />

@@ -4,7 +4,7 @@ import { expressionOf, isUnfinished, sentenceOf } from '../../../core/expression
 import { checkDefinition } from '../../../core/flow/check-definition.ts'
 import type { FlowDefinition, FlowNode } from '../../../core/flow/definition.ts'
 import { contract } from '../../contracts/contract.ts'
-import { nodeText } from '../../../web/define-flow.ts'
+import { branchText, nodeText } from '../../../web/define-flow.ts'
 import { readBpmn } from './bpmn-read.ts'
 import { writeBpmn } from './bpmn-write.ts'
 import { differences } from './compare.ts'
@@ -222,6 +222,14 @@ describe('a file', () => {
     const names = { lang: 'zh', fields: [], roles: [], processes: [], hooks: [{ hook: 'complete', label: '完成' }] } as const
     expect(nodeText(does, names)).toBe('完成')
     expect(nodeText(does, { ...names, hooks: [] })).toBe('complete')
+  })
+
+  test('a branch without a name in the reader’s language is called by its condition, or its place', () => {
+    const names = { lang: 'en', fields: [], roles: [], processes: [], hooks: [] } as const
+    const label = { zh: '大额', ru: '', en: '' }
+    expect(branchText({ label, when: 'total > "5"' }, 0, { ...names, lang: 'zh' })).toBe('大额')
+    expect(branchText({ label, when: 'ge(total, "5")' }, 0, names)).toBe('total is at least 5')
+    expect(branchText({ label }, 1, names)).toBe('Branch 2')
   })
 
   test('tells other tools which process is called, and that it is called for each line', () => {
