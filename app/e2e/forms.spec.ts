@@ -204,6 +204,14 @@ test('WFL-03 whoever publishes a form is told whose right to read it its flow la
   await caller('admin').post('/api/forms/visit/drop', { ver })
 })
 
+test('WFL-03 an address that copies a form there is not says so and leaves the list of forms', async ({ seat, guard }) => {
+  guard.allow(refusals)
+  const admin = await seat('admin', { at: '/formbusiness?copy=noSuchForm' })
+  await expect(admin.getByText('没有这个表单')).toBeVisible()
+  await expect(admin.getByRole('heading', { name: '请假申请' })).toBeVisible()
+  await expect(admin.getByRole('dialog')).toHaveCount(0)
+})
+
 /** The flow is tried for a drafter while its form is still being drawn; no click of it is needed to publish. */
 async function triedBeforePublishing(admin: Page): Promise<void> {
   const side = admin.getByRole('complementary', { name: '节点' })

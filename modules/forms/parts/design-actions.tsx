@@ -7,7 +7,7 @@ import type { Json } from '../../../core/json.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { Failure, http, MergeDrawingDialog, openPage, useCan, useLang, useTab, useWords } from '../../../web/define.ts'
+import { Failure, failureText, http, MergeDrawingDialog, openPage, useCan, useLang, useTab, useWords } from '../../../web/define.ts'
 import { designWords } from '../words/design.ts'
 import { formsWords as words } from '../words/publish.ts'
 import { draftPlaceText } from './draft-place-text.ts'
@@ -58,7 +58,7 @@ export function DesignActions({ draft, opened, sound, restored, onSaveable, keep
       return true
     } catch (failure) {
       if (failure instanceof Failure && failure.status === 409) setTheirs(await http.get<OpenedForm>(`/api/forms/${opened.name}`))
-      else toast.error(failure instanceof Error ? failure.message : String(failure))
+      else toast.error(failureText(failure))
       return false
     } finally {
       setBusy(false)

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { http, openPage, Trouble, useCan, usePage, useStamp, useWords } from '../../../web/define.ts'
+import { failureText, http, openPage, Trouble, useCan, usePage, useStamp, useWords } from '../../../web/define.ts'
 import { formsWords as words } from '../words/publish.ts'
 import css from './designer.module.css'
 import { draftInFile, saveFile } from './form-file.ts'
@@ -30,7 +30,7 @@ export function FormList() {
   const copied = query.get('copy')
   const [asked, setAsked] = useState<Asked | null>(() => (mayDraw && query.has('new') ? { what: 'new', from: null } : null))
   useEffect(() => {
-    if (mayDraw && copied !== null) void draftOf({ name: copied }).then((from) => setAsked({ what: 'new', from }))
+    if (mayDraw && copied !== null) void draftOf({ name: copied }).then((from) => { if (from !== null) setAsked({ what: 'new', from }) })
   }, [mayDraw, copied])
   const closeNew = () => {
     setAsked(null)
@@ -39,8 +39,14 @@ export function FormList() {
   const wanted = typed.trim().toLowerCase()
   const found = (data ?? []).filter((form) => `${Object.values(form.titles).join(' ')} ${form.name} ${form.code}`.toLowerCase().includes(wanted))
   const create = mayDraw && <Button type="primary" icon={<Icon name="plus" size={16} />} onClick={() => setAsked({ what: 'new', from: null })}>{t(words.create)}</Button>
-  const copy = async (form: FormLine) => setAsked({ what: 'new', from: await draftOf(form) })
-  const save = async (form: FormLine) => saveFile(`${form.name}.json`, JSON.stringify(await draftOf(form), null, 2))
+  const copy = async (form: FormLine) => {
+    const from = await draftOf(form)
+    if (from !== null) setAsked({ what: 'new', from })
+  }
+  const save = async (form: FormLine) => {
+    const draft = await draftOf(form)
+    if (draft !== null) saveFile(`${form.name}.json`, JSON.stringify(draft, null, 2))
+  }
   const read = async (chosen: File | undefined) => {
     if (chosen === undefined) return
     const draft = draftInFile(await chosen.text())
@@ -66,8 +72,14 @@ export function FormList() {
   )
 }
 
-async function draftOf({ name }: Pick<FormLine, 'name'>): Promise<FormDraft> {
-  return (await http.get<{ draft: FormDraft }>(`/api/forms/${name}`)).draft
+/** The draft of a form; null where there is none, which is said. */
+async function draftOf({ name }: Pick<FormLine, 'name'>): Promise<FormDraft | null> {
+  try {
+    return (await http.get<{ draft: FormDraft }>(`/api/forms/${encodeURIComponent(name)}`, { quiet: true })).draft
+  } catch (failure) {
+    toast.error(failureText(failure))
+    return null
+  }
 }
 
 interface FormCardProps {

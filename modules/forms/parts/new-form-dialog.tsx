@@ -4,7 +4,7 @@ import type { FormDraft } from '../../../core/form/draft.ts'
 import { languages, type Words } from '../../../core/language.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { openPage, useWords } from '../../../web/define.ts'
+import { failureText, openPage, useWords } from '../../../web/define.ts'
 import { designWords } from '../words/design.ts'
 import { formsWords as words } from '../words/publish.ts'
 import { codeFrom, freshName, nameFrom } from './draft-names.ts'
@@ -37,7 +37,7 @@ export function NewFormDialog({ from, onClose }: { readonly from: FormDraft | nu
       onClose()
       openPage(`/formbusiness/${name}`)
     } catch (failure) {
-      toast.error(failure instanceof Error ? failure.message : String(failure))
+      toast.error(failureText(failure))
       setBusy(false)
     }
   }

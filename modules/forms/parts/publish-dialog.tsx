@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { StillChinese } from '../../../web/define-flow.ts'
-import { openPage, reloadSession, useLang, useWords } from '../../../web/define.ts'
+import { failureText, openPage, reloadSession, useLang, useWords } from '../../../web/define.ts'
 import { formsWords as words } from '../words/publish.ts'
 import { drawnAt } from './draft-fields.ts'
 import { planForm, publishForm, renewForms } from './forms-data.tsx'
@@ -44,7 +44,7 @@ export function PublishDialog({ draft, opened, ver, onClose }: PublishDialogProp
       if (plan !== null) return setStep({ at: 'asked', plan, unable })
       setStep({ at: 'failed', message: problems.map(({ code, params }) => t(formProblemWords[code], params)).join('; ') })
     }
-    planForm(draft.doc.name, ver).then(show, (failure: unknown) => { if (!stale) setStep({ at: 'failed', message: said(failure) }) })
+    planForm(draft.doc.name, ver).then(show, (failure: unknown) => { if (!stale) setStep({ at: 'failed', message: failureText(failure) }) })
     return () => { stale = true }
   }, [draft.doc.name, ver, round, t])
   const again = () => { setSure(false); setStep({ at: 'plan' }); setRound(round + 1) }
@@ -55,7 +55,7 @@ export function PublishDialog({ draft, opened, ver, onClose }: PublishDialogProp
       await publishForm(draft.doc.name, ver, hash)
       await renewForms()
     } catch (failure) {
-      setStep({ at: 'failed', message: said(failure) })
+      setStep({ at: 'failed', message: failureText(failure) })
     }
   }
   const open = async () => {
@@ -106,8 +106,4 @@ function Changes({ plan, draft, published }: { readonly plan: FormPlan; readonly
       })}
     </div>
   )
-}
-
-function said(failure: unknown): string {
-  return failure instanceof Error ? failure.message : String(failure)
 }

@@ -6,7 +6,7 @@ import type { Json } from '../../../core/json.ts'
 import { namesOfFlow, untranslated } from '../../../kinds/untranslated.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { Failure, http, MergeDrawingDialog, newKey, useCan, useLang, useWords } from '../../../web/define.ts'
+import { Failure, failureText, http, MergeDrawingDialog, newKey, useCan, useLang, useWords } from '../../../web/define.ts'
 import { designWords as words, placeText, renewTemplates, type SavedDrawing, StillChinese, type Template, type VersionLine } from '../../../web/define-flow.ts'
 
 interface PublishActionsProps {
@@ -56,7 +56,7 @@ export function PublishActions({ template, version, definition, dirty, sound, ba
       toast.success(await work())
     } catch (failure) {
       if (failure instanceof Failure && failure.status === 409) setTheirs(await theirsOf(place))
-      else toast.error(failure instanceof Error ? failure.message : String(failure))
+      else toast.error(failureText(failure))
     } finally {
       setBusy(false)
       setAsked(null)
