@@ -7,6 +7,8 @@ import { flowProblems } from '../../server/flow/flow-problems.ts'
 import { flowRoutes } from '../../server/flow/routes.ts'
 import { flowWorld } from '../../server/flow/testing/flow-world.ts'
 import { trialFlow } from '../../server/flow/testing/trial-document.ts'
+import { processes } from '../../server/flow/design/templates.ts'
+import { proxyChoices } from '../../server/flow/proxy-list.ts'
 import { startable } from '../../server/flow/startable.ts'
 import { flowServerWords } from '../../server/flow/words.ts'
 import { giveRole } from '../../server/session/testing/people.ts'
@@ -193,3 +195,13 @@ async function startsTrial(person: string): Promise<string | null> {
   const found = await startable(await world.as(person)) as unknown as readonly { readonly process: string; readonly category: string }[] // as startable tells it
   return found.find(({ process }) => process === 'trial')?.category ?? null
 }
+
+test('WFL-03 a process that is renamed in the designer has its new name wherever it is offered', async () => {
+  const { data } = await ask('admin', '/trial/save', { definition: { ...trialFlow, label: { zh: '改名后的审批', ru: 'Новое имя', en: 'Renamed' } }, ver: null })
+  expect((await ask('admin', '/trial/publish', { ver: data.ver })).code).toBe('0')
+  await giveRole(pool, people.leader, 'renamedStarter', ['shiyan-xz', 'shiyan-tj'])
+  const ctx = { ...await world.as(people.leader), lang: 'ru' } as const
+  expect(await startable(ctx)).toMatchObject([{ process: 'trial', label: 'Новое имя' }])
+  expect(await processes(ctx)).toEqual([{ process: 'trial', label: 'Новое имя' }])
+  expect(await proxyChoices(ctx)).toEqual([{ code: 'trial.payment', label: { zh: '改名后的审批', ru: 'Новое имя', en: 'Renamed' } }])
+})

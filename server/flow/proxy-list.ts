@@ -6,6 +6,7 @@ import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { loadNames } from '../store/names.ts'
 import { rows } from '../store/rows.ts'
+import { processLabels } from './process-labels.ts'
 
 /** The proxies a person set for himself, those by which he stands in for others, or everybody's whom he may see. */
 export const proxyViews = ['own', 'given', 'all'] as const
@@ -33,18 +34,23 @@ export async function proxyList(ctx: Ctx, view: ProxyView): Promise<Json> {
   const found = await ctx.sql.query<Row>(sql`
     select x.id, x.person, x.agent, x.from_day::text as "from", x.to_day::text as "to", x.documents, x.ended
     from engine.flow_proxy x where ${whose(ctx, view)} order by x.made desc limit ${most}`)
-  const names = await loadNames(ctx, new Map([['person', new Set(found.flatMap((row) => [row.person, row.agent]))]]))
+  const people = new Set(found.flatMap((row) => [row.person, row.agent]))
+  const [names, labels] = await Promise.all([loadNames(ctx, new Map([['person', people]])), processLabels(ctx)])
   const named = (id: string) => names[`person:${id}`] ?? ''
   return found.map((row) => ({
     id: row.id, from: row.from, to: row.to, state: stateOf(ctx, row),
     person: row.person, personName: named(row.person), agent: row.agent, agentName: named(row.agent),
-    documents: row.documents?.map((key) => ctx.running.documents.get(key)?.doc.approval?.first.label[ctx.lang] ?? key) ?? null,
+    documents: row.documents?.map((key) => labels.get(ctx.running.documents.get(key)?.doc.approval?.process ?? '')?.[ctx.lang] ?? key) ?? null,
   }))
 }
 
 /** Processes for which somebody may stand in, named in all languages. */
-export function proxyChoices({ running }: Ctx): Json {
-  return [...running.documents].flatMap(([code, { doc }]) => (doc.approval === undefined ? [] : [{ code, label: { ...doc.approval.first.label } }]))
+export async function proxyChoices(ctx: Ctx): Promise<Json> {
+  const labels = await processLabels(ctx)
+  return [...ctx.running.documents].flatMap(([code, { doc: { approval } }]) => {
+    const label = approval === undefined ? undefined : labels.get(approval.process)
+    return label === undefined ? [] : [{ code, label: { ...label } }]
+  })
 }
 
 /** Which rows `x` of the proxies the caller may see. */

@@ -2,19 +2,20 @@ import type { AnyDocument } from '../../core/document.ts'
 import type { Json } from '../../core/json.ts'
 import type { Ctx } from '../context.ts'
 import { categoryNames } from './categories.ts'
+import { processLabels } from './process-labels.ts'
 import { processSettings } from './process-settings.ts'
 import { openDrafts, startHabits } from './start-habits.ts'
 
 /** Processes the caller may begin: documents he may both add and submit; with what he keeps at hand, began of late and has not sent yet. */
 export async function startable(ctx: Ctx): Promise<Json> {
   const documents = [...ctx.running.documents.values()].flatMap(({ doc }) => (doc.approval === undefined || !may(ctx, doc.code) ? [] : [{ doc, approval: doc.approval }]))
-  const settings = await processSettings(ctx)
+  const [settings, labels] = await Promise.all([processSettings(ctx), processLabels(ctx)])
   const placed = documents.map(({ doc, approval }) => ({ doc, approval, category: settings.get(approval.process)?.category ?? approval.category }))
   const [categories, { starred, recent }] = await Promise.all([categoryNames(ctx), startHabits(ctx)])
   return Promise.all(placed.map(async ({ doc, approval, category }) => ({
     process: approval.process, category, categoryLabel: categories.get(category) ?? category,
     icon: settings.get(approval.process)?.icon ?? iconOf(ctx, doc), color: settings.get(approval.process)?.color ?? null,
-    label: approval.first.label[ctx.lang], module: doc.module, thing: doc.name,
+    label: labels.get(approval.process)?.[ctx.lang] ?? approval.process, module: doc.module, thing: doc.name,
     starred: starred.has(approval.process), recent: recent.get(approval.process) ?? null, drafts: (await openDrafts(ctx, doc)).map((draft) => ({ ...draft })),
   })))
 }

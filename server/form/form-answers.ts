@@ -77,18 +77,19 @@ export async function planned(ctx: Ctx, name: string, ver: number): Promise<Plan
 export async function formChoices(ctx: Ctx): Promise<FormChoices> {
   const { lang, running } = ctx
   const documents = [...running.documents.values()].filter(({ doc }) => ctx.actor.permissions.has(`${doc.code}-ck`))
-  const [groups, roles, categories, names, people] = await Promise.all([
+  const [groups, roles, categories, names, people, called] = await Promise.all([
     ctx.sql.query<{ group: string; sample: string }>(sql`select dic_group as group, string_agg(${inLang(lang)}, ' · ' order by dic_sort) filter (where dic_sort <= 4) as sample from base.dictionary where del_flag = 0 and enabled = '1' group by dic_group order by dic_group`),
     ctx.sql.query<{ code: string; label: string }>(sql`select r.role_code as code, ${roleLabel(ctx)} as label from base.role r where r.del_flag = 0 order by r.role_code`),
     processCategories(ctx),
     formRows(ctx),
     running.groups?.all(ctx) ?? [],
+    processes(ctx),
   ])
   const labels = new Map(documents.flatMap(({ doc }) => Object.entries(doc.fields).flatMap(([name, field]) => ('group' in field && typeof field.group === 'string' ? [[field.group, labelIn(ctx, doc, name)] as const] : []))))
   return {
     documents: documents.map(({ key, doc, words }) => ({ key, label: words.title[lang], fields: Object.entries(doc.fields).filter(([, { read }]) => read === undefined).map(([name, { kind }]) => ({ name, label: labelIn(ctx, doc, name), kind })) })),
     dictionaries: groups.map(({ group, sample }) => ({ group, label: [labels.get(group) ?? group, sample ?? ''].filter((part) => part !== '').join('：') })),
-    roles, groups: people, processes: processes(ctx), categories: categories.flatMap(({ code, label, enabled }) => (enabled ? [{ code, label }] : [])), folders: menuFolders.map(({ code, label }) => ({ code, label: label[lang] })),
+    roles, groups: people, processes: called, categories: categories.flatMap(({ code, label, enabled }) => (enabled ? [{ code, label }] : [])), folders: menuFolders.map(({ code, label }) => ({ code, label: label[lang] })),
     terms: productTerms(running), names: names.map(({ name }) => name), codes: [...new Set([...running.permissions].map((code) => code.split('-')[0] ?? ''))],
   }
 }

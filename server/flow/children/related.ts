@@ -8,15 +8,10 @@ import { audited } from '../../audit/audited.ts'
 import { mayDo } from '../../store/permission.ts'
 import { rows } from '../../store/rows.ts'
 import { documentOf } from '../decide.ts'
-import { processes } from '../design/templates.ts'
 import { actsAsAdmin } from '../in-care.ts'
 import { openCaseInCare } from '../open-case.ts'
+import { processLabels } from '../process-labels.ts'
 import { childrenJob } from './follow.ts'
-
-/** The process by its name, or by its key where it is there no more. */
-function labelOf(ctx: Ctx, process: string): string {
-  return processes(ctx).find((one) => one.process === process)?.label ?? process
-}
 
 interface Line {
   readonly id: string
@@ -40,11 +35,11 @@ const most = 200
  */
 export async function relatedApprovals(ctx: Ctx, id: string, say: (refusal: Refusal) => string): Promise<Json> {
   const { doc, instance } = await openCaseInCare(ctx, id)
-  const [above, below] = await Promise.all([parentOf(ctx, id), childrenOf(ctx, id)])
+  const [above, below, labels] = await Promise.all([parentOf(ctx, id), childrenOf(ctx, id), processLabels(ctx)])
   const seen = await readable(ctx, [...above, ...below])
   const shown = (line: Line): Json => {
     const [module = '', thing = ''] = (line.document ?? '').split('.')
-    return { module, thing, id: line.recordId, number: line.number, title: line.title, status: line.status, label: labelOf(ctx, line.process) }
+    return { module, thing, id: line.recordId, number: line.number, title: line.title, status: line.status, label: labels.get(line.process)?.[ctx.lang] ?? line.process }
   }
   const [parent] = above
   return {

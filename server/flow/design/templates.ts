@@ -13,6 +13,7 @@ import { loadNames, type Names } from '../../store/names.ts'
 import { categoryNames } from '../categories.ts'
 import { isFixed, isName } from '../../../kinds/flow-fit.ts'
 import { isDemanded } from '../publish-flows.ts'
+import { processLabels } from '../process-labels.ts'
 import { noSetting, type ProcessSetting, processSettings } from '../process-settings.ts'
 import { definitionNames } from './definition-names.ts'
 import { type Starter, startersOf } from './starters.ts'
@@ -63,9 +64,15 @@ function startersIn({ starters, places, people }: ProcessSetting, roles: readonl
   return [...roles.filter(({ code }) => starters.includes(code)).map(({ label }) => label), ...of('department', places), ...of('person', people)]
 }
 
+interface ProcessLine {
+  readonly process: string
+  readonly label: string
+}
+
 /** The processes by their names. */
-export function processes(ctx: Ctx): readonly { readonly process: string; readonly label: string }[] {
-  return templatesOf(ctx).map(({ approval }) => ({ process: approval.process, label: approval.first.label[ctx.lang] }))
+export async function processes(ctx: Ctx): Promise<readonly ProcessLine[]> {
+  const labels = await processLabels(ctx)
+  return templatesOf(ctx).map(({ approval: { process } }) => ({ process, label: labels.get(process)?.[ctx.lang] ?? process }))
 }
 
 /** One process for its designer: its versions, and what its conditions and people may be chosen from. */
@@ -99,14 +106,15 @@ interface Choices {
   readonly fields: Json
   readonly form: Json
   readonly roles: readonly RoleLine[]
-  readonly processes: ReturnType<typeof processes>
+  readonly processes: readonly ProcessLine[]
   readonly hooks: readonly HookLine[]
 }
 
 /** What the conditions, people and rules of a process may be said with: values of its form, roles, actions of its document. */
 export async function choicesOf(ctx: Ctx, process: string): Promise<Choices> {
   const { running, doc, approval } = templateOf(ctx, process)
-  const [described, roles] = await Promise.all([describe(ctx.withoutScope('the form of a process, without any record'), running), rolesOf(ctx)])
+  const reading = ctx.withoutScope('the form of a process, without any record')
+  const [described, roles, called] = await Promise.all([describe(reading, running), rolesOf(ctx), processes(ctx)])
   const wanted = new Set<string>(approval.values)
   const fields = described.fields.filter(({ name }) => wanted.has(name)).map((field) => ({ ...field }) as unknown as Json) // a described field is JSON
   const inForm = new Set(described.form.flatMap((group) => group.fields))
@@ -114,7 +122,7 @@ export async function choicesOf(ctx: Ctx, process: string): Promise<Choices> {
     name, label, kind, fixed: isFixed(doc, name), names: isName(doc, name), required: isDemanded(doc, name), options: options as Json, // the options of a field are JSON
     columns: columns.map((column) => ({ name: column.name, label: column.label, kind: column.kind })),
   }))
-  return { fields, form, roles, processes: processes(ctx), hooks: hooksOf(ctx, running) }
+  return { fields, form, roles, processes: called, hooks: hooksOf(ctx, running) }
 }
 
 function hooksOf({ lang }: Ctx, { doc, words }: Template['running']): readonly HookLine[] {

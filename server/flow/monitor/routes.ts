@@ -16,6 +16,6 @@ export function monitorRoutes(app: FastifyInstance): void {
     input.finish()
     return figures(request.ctx, request.params.process, days)
   })
-  app.get('/api/workflow/processes', { config: { needs: 'lcjk-ck' } }, async ({ ctx }) => processes(ctx).map((one) => ({ ...one })))
+  app.get('/api/workflow/processes', { config: { needs: 'lcjk-ck' } }, async ({ ctx }) => (await processes(ctx)).map((one) => ({ ...one })))
   app.get('/api/workflow/funds', { config: { needs: 'zjlc-ck' } }, ({ ctx }) => funds(ctx))
 }
