@@ -97,7 +97,11 @@ test('money that comes back to it opens the plan again once the line is confirme
   await sweep()
   await expect(world.does('cashier', bankPayment, id, 'refund', { statementLine: credit })).rejects.toMatchObject({ code: 'bank-statement.unconfirmed' })
   await world.does('seafin', bankStatementLine, wrong, 'decline', { reason: '银行无此流水' })
-  expect(await lineOf(wrong)).toMatchObject({ source: 'declined', claimStatus: null })
+  expect(await lineOf(wrong)).toMatchObject({ source: 'declined', claimStatus: null, lineNo: 'R2 ×1' })
+  // The line that is right takes the number, and may be declined like the first.
+  const again = await entered({ lineNo: 'R2', direction: 'credit', amount: '34000.50', reqNo })
+  await world.does('seafin', bankStatementLine, again, 'decline', { reason: '金额有误' })
+  expect(await lineOf(again)).toMatchObject({ lineNo: 'R2 ×2' })
   await sweep()
   expect(await world.payment(id)).toMatchObject({ status: '01', refundFlag: '0' })
   await world.does('seafin', bankStatementLine, credit, 'confirm')

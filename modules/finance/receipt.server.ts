@@ -68,14 +68,24 @@ export const statementLineRules = rules(bankStatementLine, {
       await act(ctx, bankPayment, id, 'refund', { ver, statementLine: line.id })
     },
     notReturn: () => ({ mayReturn: '0' as const }),
-    // Nobody claims it any more, and it proves nothing.
-    decline: (ctx, _line, { reason }) => ({ source: 'declined', confirmedBy: ctx.actor.id, declineReason: String(reason), claimStatus: null }),
+    // Nobody claims it any more, it proves nothing, and its number is free for the line that is right.
+    decline: async (ctx, line, { reason }) => {
+      const lineNo = await declinedNumber(ctx, line)
+      return { source: 'declined' as const, confirmedBy: ctx.actor.id, declineReason: String(reason), claimStatus: null, lineNo }
+    },
     claim: async (ctx, line, { plan, amount, receivedOn, proof, reason }) => {
       const of = await claimedPlan(ctx, String(plan))
       await receive(ctx, of, { ...arrivalOf(line), bookingReason: typeof reason === 'string' ? reason : null, proof: (proof ?? null) as Arrival['proof'], amount: typeof amount === 'string' ? amount : line.unclaimed ?? '0', date: typeof receivedOn === 'string' ? receivedOn : line.day })
     },
   },
 })
+
+/** What a declined line is called from then on: its number with a mark, counted. */
+async function declinedNumber(ctx: Ctx, { accountId, lineNo }: BankStatementLine): Promise<string> {
+  const own = `${lineNo.slice(0, 56)} ×`
+  const declined = await find(ctx.withoutScope('numbers of declined lines are counted'), bankStatementLine, { accountId, source: 'declined' })
+  return `${own}${declined.filter((one) => one.lineNo.startsWith(own)).length + 1}`
+}
 
 function accountOf(ctx: Ctx, id: string) {
   return get(ctx.withoutScope('a line has the currency and the unit of its account'), bankAccount, id)
