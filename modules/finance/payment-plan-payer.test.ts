@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DescribedField } from '../../core/described.ts'
 import type { AnyDocument } from '../../core/document.ts'
+import { filterOf } from '../../kinds/reference/filled.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { find, save } from '../../server/define.ts'
+import { find, page, save } from '../../server/define.ts'
 import { makeSheet } from '../../server/print/make-sheet.ts'
 import { readRecord } from '../../server/store/read.ts'
 import { company } from '../organisation/index.ts'
@@ -48,6 +50,14 @@ test('WID-18 plans, payments and receipts are headed by their legal company in t
   // What the bank is told is the name that it holds: it stands behind the other in every language.
   const [, parties] = (await makeSheet(reader, bankPayment, await readRecord(reader, bankPayment, payment.id) ?? {}, 'ru')).parts
   expect(parties?.kind === 'pairs' && parties.pairs.map(({ value }) => value)).toContain(`${heads.ru} (${heads.zh})`)
+})
+
+test('a plan is offered the accounts to pay from that are in order, and no other', async () => {
+  const ours = (await find((await world.ctx('findir')).withoutScope('test'), company, { companyCode: 'BLHY' }))[0]?.id ?? ''
+  const frozen = await makeAccount(world.ctx, ours, null, { accountNo: '2100880066', accountName: '冻结户' })
+  await world.pool.driver.query(`update finance.bank_account set status = '2' where id = $1`, [frozen])
+  const { content } = await page(await world.ctx('seasales'), bankAccount, { size: 100, parameters: filterOf(paymentPlan.fields.payerAccountId as unknown as DescribedField) }) // only its options are read
+  expect([world.account, frozen].map((id) => content.some((one) => one.id === id))).toEqual([true, false])
 })
 
 test('an account that is not there and one out of sight are refused alike, at the field', async () => {
