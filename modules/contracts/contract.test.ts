@@ -63,9 +63,12 @@ describe('a freight contract', () => {
     const seen = async (...codes: string[]) => get({ ...ctx, actor: { ...ctx.actor, permissions: new Set(codes) } }, contract, id)
     expect(await seen('htgl-ck', 'htgl-jg')).toMatchObject({ totalAmount: '7000000.00', items: [{ unitPrice: expect.any(String) }] })
     const blind = await seen('htgl-ck')
-    for (const name of ['totalAmount', 'totalAmountCny', 'frameworkAmount']) expect(blind).not.toHaveProperty(name)
+    // Nor anything from which they can be worked out.
+    for (const name of ['totalAmount', 'totalAmountCny', 'frameworkAmount', 'unpaidAmt', 'leftAmt', 'unreceivedAmt', 'settledAmt', 'executionPct']) expect(blind).not.toHaveProperty(name)
     for (const name of ['unitPrice', 'amount']) expect(blind.items?.[0]).not.toHaveProperty(name)
     expect(blind.items?.[0]).toHaveProperty('qty')
+    expect(blind.payTerms?.[0]).toHaveProperty('pct')
+    expect(blind.payTerms?.[0]).not.toHaveProperty('amount')
   })
 
   test('comes back to its drafter as a draft', async () => {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { type GroupWorld, groupWorld, worldNow } from '../../app/testing/group-world.ts'
+import type { DescribedField } from '../../core/described.ts'
+import { filterOf } from '../../kinds/reference/filled.ts'
 import { creditCodeCheck } from '../../core/credit-code.ts'
 import { company } from '../organisation/index.ts'
 import { act, find, get, linksOf, makePdf, page, save, storeFile } from '../../server/define.ts'
@@ -156,15 +159,39 @@ test('prices of settlements and the values of barter are shown to those alone wh
   const may = (...codes: string[]) => ({ ...ctx, actor: { ...ctx.actor, permissions: new Set(codes) } })
   const { id } = await save(ctx, settlement, bill())
   expect((await get(may('jsgl-ck', 'htgl-jg'), settlement, id)).items?.[0]).toMatchObject({ price: expect.any(String), amount: expect.any(String) })
-  const [blind] = (await get(may('jsgl-ck'), settlement, id)).items ?? []
+  const unpriced = await get(may('jsgl-ck'), settlement, id)
+  for (const name of ['amount', 'netAmount', 'taxAmount', 'amountCny', 'settledAmount']) expect(unpriced).not.toHaveProperty(name)
+  const [blind] = unpriced.items ?? []
   for (const name of ['price', 'amount']) expect(blind).not.toHaveProperty(name)
   expect(blind).toHaveProperty('qty')
   const relatedContract = await inForce(barterTerms)
   const made = await save(ctx, barterSettlement, barter({ relatedContract }))
-  const values = { outValue: '2400000.00', inValue: '2380000.00', diff: '20000.00' }
+  const values = { outValue: '2400000.00', inValue: '2380000.00', diff: '20000.00', amount: '2380000.00' }
   expect(await get(may('yhjs-ck', 'htgl-jg'), barterSettlement, made.id)).toMatchObject(values)
   const hidden = await get(may('yhjs-ck'), barterSettlement, made.id)
   for (const name of Object.keys(values)) expect(hidden).not.toHaveProperty(name)
+})
+
+test('contracts whose barter was settled before they showed it show it after the migration', async () => {
+  const relatedContract = await inForce(barterTerms)
+  const made = await save(await world.ctx('seasales'), barterSettlement, barter({ relatedContract }))
+  await act(await world.ctx('seasales'), barterSettlement, made.id, 'submit', { ver: made.ver })
+  await world.agree(barterSettlement, made.id, worldNow)
+  const settled = async () => (await get((await world.ctx('findir')).withoutScope('test'), contract, relatedContract)).settledAmt
+  expect(await settled()).toBe('2380000.00')
+  await world.pool.driver.query('update contracts.contract set settled_amt = null where id = $1', [relatedContract])
+  await world.pool.driver.query(readFileSync(new URL('migrations/202611242110-barter-settled.sql', import.meta.url), 'utf8'))
+  expect(await settled()).toBe('2380000.00')
+})
+
+test('a settlement or barter is offered only contracts in force of its own kind', async () => {
+  const barterContract = await inForce(barterTerms)
+  const offered = async (doc: typeof settlement | typeof barterSettlement) => {
+    const { content } = await page(await world.ctx('seasales'), contract, { size: 100, parameters: filterOf(doc.fields.relatedContract as unknown as DescribedField) }) // only its options are read
+    return [agreed, draft, barterContract].map((id) => content.some((one) => one.id === id))
+  }
+  expect(await offered(settlement)).toEqual([true, false, false])
+  expect(await offered(barterSettlement)).toEqual([false, false, true])
 })
 
 const bill = (more: object = {}) => ({
