@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import { demoPassword } from '../modules/organisation/demo/accounts.ts'
 import { makeCompanies } from '../modules/organisation/demo/make-companies.ts'
 import { makeOrganisation } from '../modules/organisation/demo/make-organisation.ts'
+import { makeUnitLeaders } from '../modules/organisation/demo/make-unit-leaders.ts'
 import { offeredAccounts } from '../modules/organisation/demo/offered-accounts.ts'
 import { randomFrom } from '../modules/organisation/demo/random.ts'
 import type { Ctx } from '../server/context.ts'
@@ -32,6 +33,7 @@ export async function fillDemo(pool: Pool, running: Running<Ctx>, servers: reado
   const start = now - 150 * 86_400_000
   const { people, places } = await withinTransaction(systemContext(pool, running, start, 'the demonstration group'), async (ctx) => {
     const ids = await makeOrganisation(ctx)
+    await makeUnitLeaders(ctx)
     await makeCompanies(ctx, ids.places)
     return ids
   })
