@@ -69,8 +69,7 @@ test('ACC-10 ACC-13 a page of ours stands in an allowed system by a ticket that 
 test('pages stand under a watermark as the settings say, in another system too', async ({ page, seat, guard, baseURL }) => {
   const allowed = await otherSystem()
   guard.allow(/outside: http:\/\/127\.0\.0\.1/)
-  await set('watermark.roles', 'hr')
-  await set('watermark.pages', '/user\n/workflowstart')
+  const [roles, pages] = [await set('watermark.roles', 'hr'), await set('watermark.pages', '/user\n/workflowstart')]
   await set('open.embedders', allowed.origin)
   const office = await seat('hr', { at: '/user' })
   const mark = '[data-watermark*=" hr "]'
@@ -89,7 +88,7 @@ test('pages stand under a watermark as the settings say, in another system too',
   await expect(inside(page).getByRole('heading', { name: '发起流程' })).toBeVisible()
   await expect(inside(page).locator(mark)).toBeAttached()
   await see(page, 'embedded')
-  for (const key of ['watermark.roles', 'watermark.pages', 'open.embedders']) await set(key, '')
+  for (const [key, value] of [['watermark.roles', roles], ['watermark.pages', pages], ['open.embedders', '']] as const) await set(key, value)
   allowed.close()
 })
 

@@ -20,7 +20,7 @@ export interface Installation {
   readonly cards: () => Promise<readonly Card[]>
   readonly by: (userCode: string) => Caller
   /** Changes a setting; a second administrator confirms where one is needed. */
-  readonly set: (key: string, value: string) => Promise<void>
+  readonly set: (key: string, value: string) => Promise<string>
 }
 
 export interface Card {

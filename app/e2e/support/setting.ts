@@ -6,13 +6,22 @@ interface Asked {
   readonly state: string
 }
 
-/** Changes settings of a product; a second administrator confirms where one is needed. */
-export function settingOf(by: (userCode: string) => Caller): (key: string, value: string) => Promise<void> {
+interface Group {
+  readonly settings: readonly { readonly key: string; readonly value: string }[]
+}
+
+/** Changes settings of a product and answers what they were; a second administrator confirms where one is needed. */
+export function settingOf(by: (userCode: string) => Caller): (key: string, value: string) => Promise<string> {
   return async (key, value) => {
-    if (await by('admin').post<unknown>('/api/system/setting/save', { key, value }) === null) return
-    const asked = await by('sec').get<readonly Asked[]>('/api/system/accountRequest')
-    for (const { id } of asked.filter(({ kind, state }) => kind === 'setting' && state === 'waiting')) {
-      await by('sec').post(`/api/system/accountRequest/${id}/confirm`, {})
-    }
+    const before = (await by('admin').get<readonly Group[]>('/api/system/setting')).flatMap(({ settings }) => settings)
+    if (await by('admin').post<unknown>('/api/system/setting/save', { key, value }) !== null) await confirmed(by('sec'))
+    return before.find((one) => one.key === key)?.value ?? ''
+  }
+}
+
+async function confirmed(second: Caller): Promise<void> {
+  const asked = await second.get<readonly Asked[]>('/api/system/accountRequest')
+  for (const { id } of asked.filter(({ kind, state }) => kind === 'setting' && state === 'waiting')) {
+    await second.post(`/api/system/accountRequest/${id}/confirm`, {})
   }
 }
