@@ -197,9 +197,8 @@ test('the assistant answers from the records of whoever asks, and its figures le
 })
 
 test('SES-08 when the licence has ended a page leads to where a new one is uploaded, and work goes on with it', async ({ seat, installation }) => {
-  const page = await seat('seasales')
-  // An open page would find out by itself, at a moment of its own.
-  await page.goto('about:blank')
+  // A page of the shell would find out by itself, at a moment of its own.
+  const page = await seat('seasales', { at: '/license' })
   await inDatabase(async (pool) => {
     await pool.query(sql`delete from engine.licence`)
     await pool.query(sql`update engine.installation set begun_at = ${new Date(Date.now() - 40 * day)}`)
