@@ -7,7 +7,7 @@ import { refuseAt } from './payable.server.ts'
 export async function payerOf(ctx: Ctx, accountId: string | null) {
   if (accountId === null) return {}
   const account = await get(ctx.withoutScope('the payer is printed whole on the plan'), bankAccount, accountId)
-  return { payerName: await holderOf(ctx, account), payerBank: account.bankName, payerAccount: account.accountNo }
+  return { payerCompany: account.company, payerName: await holderOf(ctx, account), payerBank: account.bankName, payerAccount: account.accountNo }
 }
 
 /** An account that is not there and one out of sight are refused alike, at the field, before anything is read of it. */

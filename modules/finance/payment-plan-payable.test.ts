@@ -193,6 +193,8 @@ test('CP-ACCT a payment to an account changed within three days is measured unti
   }
   const changed = world.time()
   expect(await signed()).toEqual([changed, changed])
+  // Another account is offered by the company itself: a name may be spelled otherwise tomorrow.
+  expect(paymentPlan.actions?.changeAccount?.asks?.payerAccountId).toMatchObject({ alike: { company: 'payerCompany' } })
   for (const shows of [bankPayment.actions?.review?.shows, bankPayment.actions?.authorise?.shows, paymentPlan.actions?.pay?.shows]) expect(shows).toContain('payeeChanged')
   world.pass(2 * day)
   expect(await measured()).toMatchObject([{ value: '2.00' }])

@@ -29,7 +29,7 @@ test('WFL-04a the payer of a plan, of its payment and of what the bank is told i
   const plan = await world.planOf(payment.planId)
   const account = await world.accountOf()
   expect(account).toMatchObject({ accountName: '海运贸易基本户', holderName: holder })
-  expect(plan.payerName).toBe(holder)
+  expect(plan).toMatchObject({ payerName: holder, payerCompany: account.company })
   expect(payment.payerName).toBe(holder)
   expect(instructionOf(payment, plan, account, world.time()).payer.name).toBe(holder)
 })

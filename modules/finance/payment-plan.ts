@@ -53,6 +53,7 @@ export const paymentPlan = document({
     settlementRate: rate({ digits: 4, visible: "currency != 'CNY' && backToBack == '1'" }),
     fxDiff: money({ digits: 2, min: '-99999999999999', calc: 'round(mul(actualAmount, sub(settlementRate, purchaseRate)), 2)', visible: "currency != 'CNY' && backToBack == '1'" }),
     payerAccountId: reference({ to: 'finance.bankAccount', required: true, offers: { status: '1' }, fill: { payerName: 'holderName', payerBank: 'bankName', payerAccount: 'accountNo' } }),
+    payerCompany: reference({ to: 'organisation.company', readonly: true }),
     payerName: text({ max: 100, readonly: true, called: 'organisation.company', beside: true }),
     payerBank: text({ max: 100, readonly: true }),
     payerAccount: text({ max: 40, readonly: true, read: 'zjgl-mm', mask: 'account' }),
@@ -121,7 +122,7 @@ export const paymentPlan = document({
   states: { field: 'paymentStatus', codes: ['0', '1', '2', '3', '4', '5'], start: '0', final: ['5'] },
   actions: {
     pay: { from: open, to: 'same', needs: 'fk', look: 'primary', when: `${payable} && gt(payableAmount, "0")`, asks: { amount: money({ digits: 2, min: '0.01', required: true }) }, prefill: { amount: 'executableAmount' }, shows: [...parties, 'planAmount', 'inFlightAmount', 'executableAmount'] },
-    changeAccount: { from: open, to: 'same', needs: 'fk', when: payable, asks: { payerAccountId: reference({ to: 'finance.bankAccount', required: true, offers: { status: '1' }, alike: { holderName: 'payerName', currency: 'currency' } }), ...reason }, shows: ['payerName', 'payerAccountId', 'payerBank', 'payableAmount'] },
+    changeAccount: { from: open, to: 'same', needs: 'fk', when: payable, asks: { payerAccountId: reference({ to: 'finance.bankAccount', required: true, offers: { status: '1' }, alike: { company: 'payerCompany', currency: 'currency' } }), ...reason }, shows: ['payerName', 'payerAccountId', 'payerBank', 'payableAmount'] },
     keepAccount: { from: open, to: 'same', needs: 'fk', when: proposed },
     agreeAccount: { from: open, to: 'same', needs: 'js', look: 'primary', when: proposed, shows: ['payerName', 'payerAccountId', 'newPayerAccountId', 'newPayerReason', 'newPayerBy', 'payeeName', 'payableAmount'] },
     declineAccount: { from: open, to: 'same', needs: 'js', look: 'danger', when: proposed, asks: reason },

@@ -40,6 +40,7 @@ export const paymentPlanWords: DocumentWords<typeof paymentPlan> = {
     settlementRate: { zh: '结汇汇率', ru: 'Курс продажи валюты', en: 'FX buying rate' },
     fxDiff: { zh: '汇兑差额(元)', ru: 'Курсовая разница, ¥', en: 'Exchange difference, CNY' },
     payerAccountId: { zh: '付款账户', ru: 'Счёт списания', en: 'Paying account' },
+    payerCompany: { zh: '付款公司', ru: 'Компания-плательщик', en: 'Paying company' },
     payerName: { zh: '付款单位', ru: 'Плательщик', en: 'Payer' },
     payerBank: { zh: '付款银行', ru: 'Банк плательщика', en: 'Payer bank' },
     payerAccount: { zh: '付款账号', ru: 'Счёт плательщика', en: 'Payer account' },
