@@ -8,6 +8,7 @@ import { codeFrom, freshName, nameFrom, namesIn, renamed } from './draft-names.t
 import { copiedDraft, newDraft, newField } from './new-draft.ts'
 import { placeOf, wrongIn } from './problems.ts'
 import { stateOf, typedWords } from '../../../kinds/suggested-words.ts'
+import { formulaOffers } from './formula-offers.ts'
 import { draftInFile } from './form-file.ts'
 import { untranslatedIn } from './untranslated.ts'
 import { approvalBy, readyFlows, settled } from './ready-flows.ts'
@@ -25,6 +26,13 @@ test('WFL-03 a new form with a sub-table, its total and a ready way round has no
     expect([way, formProblems(going, {})]).toEqual([way, []])
   }
   expect(totalled.doc.lists.main?.columns).toEqual(['docNo', 'text', 'money', 'createName', 'createTime'])
+})
+
+test('WFL-03 a formula is offered sums, figures, days and typed texts of its form, and no codes', () => {
+  const drawn = withKinds(empty, 'lines', 'money', 'text', 'textarea', 'date', 'select', 'person', 'number')
+  const offered = (path: string) => formulaOffers(drawn, path, 'zh').map(({ text }) => text)
+  expect(offered('number')).toEqual(["sum(lines, 'lineAmount')", 'docNo', 'money', 'text', 'textarea', 'date'])
+  expect(offered('lines.lineAmount')).toEqual(['lineText', 'docNo', 'money', 'text', 'textarea', 'date', 'number'])
 })
 
 test('WFL-03 what a field is called in code follows its Chinese name wherever it is named', async () => {

@@ -11,6 +11,7 @@ import { kindOf } from '../../../kinds/kinds.ts'
 import { useLang, useWords } from '../../../web/define.ts'
 import { designWords as words } from '../words/design.ts'
 import { columnsOf, drawnAt } from './draft-fields.ts'
+import { formulaOffers } from './formula-offers.ts'
 import css from './panel.module.css'
 
 interface FormulaInputProps {
@@ -34,7 +35,7 @@ export function FormulaInput({ draft, path, field, value, disabled, onChange }: 
     onChange(value.slice(0, from) + text + value.slice(to))
     area?.focus()
   }
-  const offers = useOffers(draft, path)
+  const offers = formulaOffers(draft, path, lang)
   return (
     <div className={css.row}>
       <span>{t(words.formula)}</span>
@@ -68,16 +69,3 @@ function verdict({ doc }: FormDraft, path: string, field: Field, value: string):
   const wanted = kindOf(field.kind).expression(field)
   return compiled.answers === (wanted === 'time' ? 'decimal' : wanted) || compiled.answers === 'null' ? null : { problem: null }
 }
-
-function useOffers(draft: FormDraft, path: string): readonly { readonly text: string; readonly label: string }[] {
-  const t = useWords()
-  const lang = useLang()
-  const [around = '', column] = path.split('.')
-  const named = (at: string) => { const drawn = drawnAt(draft, at); return drawn?.label[lang] || drawn?.label.zh || at }
-  const { fields } = draft.doc
-  const beside = column === undefined ? [] : Object.keys(columnsOf(fields[around])).filter((one) => one !== column).map((one) => ({ text: one, label: named(`${around}.${one}`) }))
-  const sums = column === undefined ? Object.entries(fields).flatMap(([name, field]) => Object.entries(columnsOf(field)).filter(([, one]) => kindOf(one.kind).numeric).map(([one]) => ({ text: `sum(${name}, '${one}')`, label: t(words.sumOf, { lines: named(name), column: named(`${name}.${one}`) }) }))) : []
-  const others = Object.entries(fields).filter(([name, field]) => name !== path && name !== around && ['decimal', 'day', 'flag'].includes(String(kindOf(field.kind).expression(field)))).map(([name]) => ({ text: name, label: named(name) }))
-  return [...sums, ...beside, ...others]
-}
-
