@@ -3,6 +3,8 @@ import { editorWords } from '../../kinds/lines/words.ts'
 import { inputWords } from '../../kinds/parts/words.ts'
 import { contractWords } from '../../modules/contracts/words/contract.ts'
 import { formWords } from '../../web/form/words.ts'
+import { makeContract } from './support/contract.ts'
+import { look } from './support/look.ts'
 import { faultsIn } from './support/axe.ts'
 import { refusals } from './support/guard.ts'
 import { expect, test } from './support/test.ts'
@@ -147,4 +149,18 @@ test('on a phone the lines are cards, twenty at a time, and the inputs take the 
   await expect(page.locator('input[id$="-items-0-goods"]')).toHaveValue('煤')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expect(page.getByPlaceholder(inputWords.fill.zh).first()).toBeVisible()
+})
+
+test('on a phone a figure of a line is read beside its label', async ({ seat }) => {
+  const see = look('lines-phone')
+  const { id } = await makeContract('goods', { tonnes: '1000', until: 'draft' })
+  const page = await seat('seabuy', { at: `/doc/contracts/contract/${id}`, width: 360 })
+  const line = page.getByRole('region', { name: editorWords.row.zh.replace('{n}', '1') }).locator('visible=true').first()
+  await line.scrollIntoViewIfNeeded()
+  await see(page, 'read')
+  const label = await line.getByText('数量', { exact: true }).boundingBox()
+  const figure = await line.getByText(/^1,000/).boundingBox()
+  if (label === null || figure === null) throw new Error('the line is not there')
+  expect(Math.abs(figure.y + figure.height / 2 - label.y - label.height / 2)).toBeLessThan(8)
+  expect(figure.x - label.x).toBeLessThan(180)
 })

@@ -52,7 +52,11 @@ describe('WFL-03 a published form is a document like any other', () => {
 
   test('it goes round by its process, which the catalogue offers', async () => {
     const ctx = await fresh('seasales')
-    expect(JSON.stringify(await startable(ctx))).toContain('"process":"visit"')
+    const offered = await startable(ctx)
+    const plans = modules.flatMap(({ pages }) => pages).find(({ list }) => list === 'finance.paymentPlan')?.menu?.icon
+    // Where nobody chose an icon for the process, it has that of its page in the menu.
+    expect(offered).toEqual(expect.arrayContaining([expect.objectContaining({ process: 'visit', icon: 'form' }), expect.objectContaining({ process: 'ctPayPlan', icon: plans })]))
+    expect(plans).not.toBe('form')
     const made = await save(ctx, docOf(), record('审批来宾'))
     const sent = await act(ctx, docOf(), made.id, 'submit', { ver: made.ver })
     await world.agree(docOf(), sent.id, worldNow)

@@ -48,6 +48,21 @@ test('WFL-03 who looks after processes sees the approvals of the people in his s
   expect((await list('leader')).code).toBe('permission.missing')
 })
 
+test('WFL-03 who lets a task lie looks slow while it lies', async () => {
+  // The leader decided one at once; the other has been waiting for twenty hours, and so has finance.
+  await pool.query(sql`update engine.flow_task set opened = now() - interval '20 hours' where result is null`)
+  const { data } = await ask<Slow>('admin', '/api/workflow/figures/trial?days=30')
+  const near = (text: string | null | undefined) => Math.round(Number(text))
+  const leader = data.nodes.find(({ node }) => node === 'leader')
+  expect([near(leader?.hours), near(leader?.longest)]).toEqual([10, 20])
+  expect(near(data.people.find(({ name }) => name === 'finance')?.hours)).toBe(20)
+})
+
+interface Slow {
+  readonly nodes: readonly { readonly node: string; readonly hours: string | null; readonly longest: string | null }[]
+  readonly people: readonly { readonly name: string; readonly hours: string | null }[]
+}
+
 test('WFL-03 durations are told by process, node and person of those one may see', async () => {
   const { data } = await ask<{ whole: object; nodes: readonly object[]; people: readonly object[] }>('admin', '/api/workflow/figures/trial?days=30')
   expect(data.whole).toMatchObject({ all: 2, open: 2, ended: 0 })

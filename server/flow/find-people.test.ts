@@ -39,6 +39,9 @@ test('every leader above the drafter up to a level, the nearest first, each once
 test('a person chosen in the form, and nobody when nothing is chosen', async () => {
   expect(await find({ by: 'personField', field: 'who' }, { who: people.cashier })).toEqual([people.cashier])
   expect(await find({ by: 'personField', field: 'who' }, { who: null })).toEqual([])
+  // A field of several people asks all of them, in their order.
+  expect(await find({ by: 'personField', field: 'who' }, { who: [people.cashier, people.admin] })).toEqual([people.cashier, people.admin])
+  expect(await find({ by: 'personField', field: 'who' }, { who: [] })).toEqual([])
 })
 
 test('who is disabled is not found; the next leader upwards stands in', async () => {
