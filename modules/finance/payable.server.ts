@@ -1,6 +1,6 @@
-import { type Ctx, get, labelOf, Refusal } from '../../server/define.ts'
+import { type Ctx, get, labelOf, Refusal, titleIn } from '../../server/define.ts'
 import { type Counterparty, counterparty } from '../contracts/index.ts'
-import type { BankAccount } from './bank-account.ts'
+import { type BankAccount, bankAccount } from './bank-account.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
 /**
@@ -9,7 +9,10 @@ import type { PaymentPlan } from './payment-plan.ts'
  * before each of its steps towards the bank, for all of that may change in between.
  */
 export async function requirePayable(ctx: Ctx, plan: PaymentPlan, account: BankAccount): Promise<void> {
-  if (account.id !== plan.payerAccountId) throw new Refusal('bank-payment.other-account', { approved: plan.payerName ?? '' })
+  if (account.id !== plan.payerAccountId) {
+    const approved = await get(ctx.withoutScope('the account that was approved is named'), bankAccount, plan.payerAccountId)
+    throw new Refusal('bank-payment.other-account', { approved: titleIn(ctx.lang, bankAccount, approved) })
+  }
   requireUsable(account, plan)
   const { status } = await requirePayee(ctx, plan)
   if (status === frozen && plan.frozenAllowedBy === null) throw refuseAt('counterparty', 'payment-plan.party-frozen')
@@ -32,7 +35,10 @@ export async function requirePayee(ctx: Ctx, plan: PaymentPlan): Promise<Counter
 export async function requireParty(ctx: Ctx, plan: PaymentPlan): Promise<Counterparty> {
   const party = await partyOf(ctx, plan)
   // What was paid before it was entered is recorded, whatever has become of the party since.
-  if (plan.supplementary !== '1' && !mayBePaid.includes(party.status)) throw refuseAt('counterparty', 'payment-plan.party-barred', { party: party.cpName, status: await labelOf(ctx, 'cpStatus', party.status) })
+  if (plan.supplementary !== '1' && !mayBePaid.includes(party.status)) {
+    const status = await labelOf(ctx, 'cpStatus', party.status)
+    throw refuseAt('counterparty', 'payment-plan.party-barred', { party: titleIn(ctx.lang, counterparty, party), status })
+  }
   const account = accountOf(party, plan)
   if (account !== undefined && account.accountName !== plan.payeeName) throw refuseAt('payeeName', 'payment-plan.payee-other-name', { name: account.accountName })
   return party

@@ -1,6 +1,6 @@
 import { add, compare, div, mul, round } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { checkAll, type Ctx, find, get, labelOf } from '../../server/define.ts'
+import { checkAll, type Ctx, find, get, labelOf, titleIn } from '../../server/define.ts'
 import { contract, type Contract, requireCurrency } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'
@@ -38,7 +38,8 @@ async function requireEffective(ctx: Ctx, { contractNo, contractStatus }: Contra
 async function requireOurAccount(all: Ctx, { ourCompany }: Contract, { payerAccountId }: PaymentPlan): Promise<void> {
   const account = await get(all, bankAccount, payerAccountId)
   if (account.company === ourCompany) return
-  throw refuseAt('payerAccountId', 'payment-plan.payer-other-company', { company: (await get(all, company, ourCompany)).companyName })
+  const signer = await get(all, company, ourCompany)
+  throw refuseAt('payerAccountId', 'payment-plan.payer-other-company', { company: titleIn(all.lang, company, signer) })
 }
 
 async function requireLeft(ctx: Ctx, of: Contract, plan: PaymentPlan): Promise<void> {

@@ -1,6 +1,6 @@
 import { compare, isZero, round, sub, sum } from '../../core/decimal.ts'
 import type { Json } from '../../core/json.ts'
-import { change, checkAll, create, type Ctx, find, get, isMonthClosed, link, Refusal } from '../../server/define.ts'
+import { change, checkAll, create, type Ctx, find, get, isMonthClosed, link, Refusal, titleIn } from '../../server/define.ts'
 import { counterparty } from '../contracts/index.ts'
 import { lockAccount, refreshAccount } from './account-money.server.ts'
 import { type BankAccount, bankAccount } from './bank-account.ts'
@@ -25,7 +25,7 @@ export async function receive(ctx: Ctx, plan: ReceiptPlan, arrival: Arrival): Pr
   const account = await lockAccount(ctx, arrival.accountId)
   const line = arrival.statementLine === null ? null : await get(ctx, bankStatementLine, arrival.statementLine, { lock: true })
   await checkAll([
-    () => requireOurs(account, plan),
+    () => requireOurs(ctx, account, plan),
     () => requireExpected(plan, arrival.amount),
     () => (line === null ? undefined : requireClaimable(line, arrival)),
     () => (line === null ? undefined : requireProof(line, arrival)),
@@ -66,10 +66,11 @@ export async function proveBy(ctx: Ctx, of: Receipt, lineId: string): Promise<vo
   await claimOf(ctx, line, of.amount)
 }
 
-function requireOurs(account: BankAccount, plan: ReceiptPlan): void {
-  if (account.unitId !== plan.unitId) throw at('accountId', 'receipt.account-of-another-company', { account: account.accountName })
+function requireOurs({ lang }: Ctx, account: BankAccount, plan: ReceiptPlan): void {
+  const called = { account: titleIn(lang, bankAccount, account) }
+  if (account.unitId !== plan.unitId) throw at('accountId', 'receipt.account-of-another-company', called)
   if (account.currency !== plan.currency) throw at('accountId', 'receipt.other-currency', { currency: account.currency })
-  if (account.status === '4') throw at('accountId', 'receipt.account-closed', { account: account.accountName })
+  if (account.status === '4') throw at('accountId', 'receipt.account-closed', called)
 }
 
 function requireClaimable(line: BankStatementLine, { accountId, amount }: Arrival): void {
@@ -113,7 +114,7 @@ async function requirePayer(ctx: Ctx, { counterparty: party }: ReceiptPlan, arri
   const of = await get(ctx.withoutScope('a counterparty is the same for everybody'), counterparty, party)
   const names = [of.cpName, of.shortName, of.nameRu, of.nameEn, ...(of.accounts ?? []).map(({ accountName }) => accountName)]
   if (names.some((name) => name !== null && plain(name) === plain(arrival.payerName))) return
-  throw at('reason', 'receipt.other-payer', { payer: arrival.payerName, party: of.cpName })
+  throw at('reason', 'receipt.other-payer', { payer: arrival.payerName, party: titleIn(ctx.lang, counterparty, of) })
 }
 
 /** A name as it is compared: banks write it with spaces, capitals and brackets of their own. */

@@ -1,5 +1,5 @@
 import { dayOfMs } from '../../core/day.ts'
-import { act, type Ctx, enqueue, find, get, isId, Refusal, rules } from '../../server/define.ts'
+import { act, type Ctx, enqueue, find, get, isId, Refusal, rules, titleIn } from '../../server/define.ts'
 import { lockAccount } from './account-money.server.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankPayment } from './bank-payment.ts'
@@ -37,8 +37,9 @@ export const statementLineRules = rules(bankStatementLine, {
 
   // What a connected bank tells is asked of it: nobody types evidence beside it.
   check: async (ctx, { accountId }) => {
-    const { directLink, accountName: account } = await accountOf(ctx, accountId)
-    if (directLink === '1') throw new Refusal('bank-statement.connected', { account }, { errors: { accountId: { code: 'bank-statement.connected', params: { account } } } })
+    const of = await accountOf(ctx, accountId)
+    const told = { code: 'bank-statement.connected', params: { account: titleIn(ctx.lang, bankAccount, of) } }
+    if (of.directLink === '1') throw new Refusal(told.code, told.params, { errors: { accountId: told } })
   },
 
   // As everywhere: payment or plan, account, and the line last.

@@ -36,7 +36,7 @@ export function cancel(ctx: Ctx, id: string, day: string, part: Part | 'all'): P
 
 async function ofSeries(ctx: Ctx, id: string, day: string): Promise<ScheduleEvent> {
   const event = await get(ctx, scheduleEvent, id, { lock: true })
-  requireOwn(ctx, event)
+  await requireOwn(ctx, event)
   if (!takesPlaceOn(event, day, await workingDays(ctx))) throw new Refusal('schedule.day', {}, { status: 409 })
   return event
 }

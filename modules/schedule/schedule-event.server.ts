@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { dayOfMs } from '../../core/day.ts'
 import { hasLunarDate } from '../../core/lunar-repeat.ts'
-import { type Ctx, keepReaders, notify, Refusal, rules, workingDays } from '../../server/define.ts'
+import { type Ctx, keepReaders, loadNames, notify, Refusal, rules, workingDays } from '../../server/define.ts'
 import { nextReminder } from './repeat/next-reminder.ts'
 import { scheduleEvent, type ScheduleEvent } from './schedule-event.ts'
 
@@ -19,7 +19,7 @@ export const scheduleRules = rules(scheduleEvent, {
   },
 
   check: async (ctx, record, before) => {
-    requireOwn(ctx, before ?? record)
+    await requireOwn(ctx, before ?? record)
     requireTimes(record)
     const people = invited(record)
     await keepReaders(ctx, scheduleEvent, record.id, people)
@@ -30,7 +30,7 @@ export const scheduleRules = rules(scheduleEvent, {
 
   on: {
     delete: async (ctx, record) => {
-      requireOwn(ctx, record)
+      await requireOwn(ctx, record)
       if (record.endTime > ctx.now || record.repeat !== '0') await tell(ctx, record, 'schedule.cancelled', invited(record))
     },
   },
@@ -42,8 +42,10 @@ export function invited({ participants, createBy }: Pick<ScheduleEvent, 'partici
 }
 
 /** Refuses whoever did not make the entry: to read it is not to change it. */
-export function requireOwn({ actor, unscoped }: Ctx, { createBy, createName }: Pick<ScheduleEvent, 'createBy' | 'createName'>): void {
-  if (unscoped === null && createBy !== actor.id) throw new Refusal('schedule.foreign', { name: createName }, { status: 403 })
+export async function requireOwn(ctx: Ctx, { createBy, createName }: Pick<ScheduleEvent, 'createBy' | 'createName'>): Promise<void> {
+  if (ctx.unscoped !== null || createBy === ctx.actor.id) return
+  const names = await loadNames(ctx, new Map([['person', new Set([createBy])]]))
+  throw new Refusal('schedule.foreign', { name: names[`person:${createBy}`] ?? createName }, { status: 403 })
 }
 
 /** Where the calendar opens at an entry. */

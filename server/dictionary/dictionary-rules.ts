@@ -2,6 +2,7 @@ import { dictionary, type DictionaryRow } from '../../base/dictionary.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import type { BoundRules, RuleSet } from '../rule-set.ts'
+import { titleIn } from '../store/title-in.ts'
 
 /** The group whose entries name the groups that people made themselves. */
 export const groupsOfOwn = 'dictionaryGroup'
@@ -21,7 +22,8 @@ export function stateGroups({ running }: Ctx): ReadonlySet<string> {
 function checkState(ctx: Ctx, entry: DictionaryRow, before: DictionaryRow | null): void {
   if (!stateGroups(ctx).has(entry.dicGroup)) return
   if (before === null) throw refused('dictionary.systemStates', 'dicGroup')
-  if (entry.enabled !== '1' && before.enabled === '1') throw new Refusal('dictionary.systemState', { name: entry.dicName }, { errors: { enabled: { code: 'dictionary.systemState', params: { name: entry.dicName } } } })
+  const told = { code: 'dictionary.systemState', params: { name: titleIn(ctx.lang, dictionary, entry) } }
+  if (entry.enabled !== '1' && before.enabled === '1') throw new Refusal(told.code, told.params, { errors: { enabled: told } })
 }
 
 const set: RuleSet<Ctx, DictionaryRow> = {
@@ -35,8 +37,8 @@ const set: RuleSet<Ctx, DictionaryRow> = {
     if (entry.sysFlag !== '1') throw refused('dictionary.systemCode', 'sysFlag')
   },
   on: {
-    delete: (_ctx, entry) => {
-      if (entry.sysFlag === '1') throw new Refusal('dictionary.systemDelete', { name: entry.dicName })
+    delete: ({ lang }, entry) => {
+      if (entry.sysFlag === '1') throw new Refusal('dictionary.systemDelete', { name: titleIn(lang, dictionary, entry) })
     },
   },
 }

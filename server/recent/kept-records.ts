@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
-import { titleFieldIn } from '../../core/title-in.ts'
 import type { Ctx } from '../context.ts'
 import { columnOf, mappingOf } from '../store/mapping.ts'
 import { mayDo } from '../store/permission.ts'
 import { readRecords } from '../store/read.ts'
 import { idOf, type StoredRecord, textOf } from '../store/stored-record.ts'
+import { titleIn } from '../store/title-in.ts'
 import { matches } from '../store/where.ts'
 
 /** A record that a person keeps at hand or opened lately. */
@@ -80,5 +80,5 @@ function keptRecord({ running, lang }: Ctx, { document, id, at }: Row, record: S
   const target = running.documents.get(document)
   if (target === undefined || record === undefined) return []
   const { doc, words } = target
-  return [{ module: doc.module, name: doc.name, id, label: words.title[lang], number: doc.number === undefined ? '' : textOf(record, doc.number.field), title: textOf(record, titleFieldIn(doc.title, mappingOf(doc).columns, lang)) || textOf(record, doc.title), at }]
+  return [{ module: doc.module, name: doc.name, id, label: words.title[lang], number: doc.number === undefined ? '' : textOf(record, doc.number.field), title: titleIn(lang, doc, record), at }]
 }

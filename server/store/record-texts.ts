@@ -1,5 +1,4 @@
 import type { AnyDocument } from '../../core/document.ts'
-import { titleFieldIn } from '../../core/title-in.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import type { Ctx } from '../context.ts'
 import { withoutHidden } from './hidden.ts'
@@ -9,7 +8,8 @@ import { namesOf } from './names.ts'
 import { present } from './present.ts'
 import { readRecords } from './read.ts'
 import { reading } from './rights.ts'
-import { idOf, textOf } from './stored-record.ts'
+import { idOf } from './stored-record.ts'
+import { titleIn } from './title-in.ts'
 import { matches } from './where.ts'
 
 /** A record in words: its fields with their labels, as this reader sees them. */
@@ -38,7 +38,7 @@ export async function recordTexts(ctx: Ctx, doc: AnyDocument, ids: readonly stri
       const text = reading(ctx, base) === 'whole' ? kindOf(base.kind).text(value, base, { lang: ctx.lang, name }) : String(value)
       return text === '' ? [] : [`${labelOf(known, field, ctx)}: ${text}`]
     })
-    return [{ id, title: textOf(record, titleFieldIn(doc.title, mapping.columns, ctx.lang)) || textOf(record, doc.title), text: lines.join('\n') }]
+    return [{ id, title: titleIn(ctx.lang, doc, record), text: lines.join('\n') }]
   })
 }
 

@@ -1,6 +1,4 @@
 import type { AnyDocument } from '../../core/document.ts'
-import type { Lang } from '../../core/language.ts'
-import { titleFieldIn } from '../../core/title-in.ts'
 import { kindOf } from '../../kinds/kinds.ts'
 import { amountField, partyField, summaryFields } from '../../kinds/summary-fields.ts'
 import type { Ctx } from '../context.ts'
@@ -14,6 +12,7 @@ import { present } from './present.ts'
 import { readRecords } from './read.ts'
 import { reading } from './rights.ts'
 import { idOf, textOf, type StoredRecord } from './stored-record.ts'
+import { titleIn } from './title-in.ts'
 import { matches } from './where.ts'
 
 /** One thing a record is about, in words. */
@@ -48,7 +47,7 @@ export async function summaryOf(ctx: Ctx, doc: AnyDocument, record: StoredRecord
     const text = textIn(name)
     return text === '' ? [] : [{ name, label: labelIn(ctx, doc, name), text }]
   })
-  return { items, subject: textIn(partyField(doc)) || titleIn(doc, shown, ctx.lang), amount: textIn(amountField(doc)) || null }
+  return { items, subject: textIn(partyField(doc)) || titleIn(ctx.lang, doc, shown), amount: textIn(amountField(doc)) || null }
 }
 
 function fieldText(ctx: Ctx, doc: AnyDocument, shown: StoredRecord, name: string, names: Names): string {
@@ -59,8 +58,4 @@ function fieldText(ctx: Ctx, doc: AnyDocument, shown: StoredRecord, name: string
   const text = reading(ctx, field) === 'whole' ? kindOf(field.kind).text(value, field, { lang: ctx.lang, name: (source, key) => names[`${source}:${key}`] ?? key }) : String(value)
   const currency = 'in' in field && typeof field.in === 'string' ? textOf(shown, field.in) : ''
   return currency === '' ? text : `${text} ${currency}`
-}
-
-function titleIn(doc: AnyDocument, record: StoredRecord, lang: Lang): string {
-  return textOf(record, titleFieldIn(doc.title, mappingOf(doc).columns, lang)) || textOf(record, doc.title)
 }

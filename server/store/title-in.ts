@@ -1,0 +1,11 @@
+import type { AnyDocument } from '../../core/document.ts'
+import type { Lang } from '../../core/language.ts'
+import { titleFieldIn } from '../../core/title-in.ts'
+import { mappingOf } from './mapping.ts'
+
+/** What a record is called in a language: its translated name, or its title where nobody has translated it. */
+export function titleIn(lang: Lang, doc: AnyDocument, record: object): string {
+  const values = new Map<string, unknown>(Object.entries(record))
+  const names = [values.get(titleFieldIn(doc.title, mappingOf(doc).columns, lang)), values.get(doc.title)]
+  return names.find((name) => typeof name === 'string' && name !== '') as string | undefined ?? '' // a text was looked for
+}
