@@ -11,9 +11,10 @@ export function filled(field: DescribedField, chosen: Values): Values {
   return patch
 }
 
-/** The fixed values that offered records must have; the description calls them `only` and `offers`. */
-export function filterOf({ only, offers }: DescribedField): Values {
-  return { ...valuesOf(offers), ...valuesOf(only) }
+/** The values that offered records must have, as the record around stands; the description calls them `only`, `offers` and `offersBy`. */
+export function filterOf({ only, offers, offersBy }: DescribedField, record: Values = {}): Values {
+  const by = Object.entries(valuesOf(offersBy)).map(([name, cases]) => valuesOf(valuesOf(cases)[String(record[name] ?? '')]))
+  return Object.assign({}, valuesOf(offers), ...by, valuesOf(only)) as Values // options are plain JSON
 }
 
 function valuesOf(option: DescribedField[string]): Values {

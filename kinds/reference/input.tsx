@@ -12,13 +12,13 @@ const offered = 20
 
 /** Another record: found by typing a part of its number or name, or chosen from its list; `fill` copies fields along. */
 export default function ReferenceInput(props: InputProps) {
-  const { id, value, field, disabled, error, onChange, onBlur, onFill, label, compact, search } = props
+  const { id, value, field, record, disabled, error, onChange, onBlur, onFill, label, compact, search } = props
   const { say, useReferences, useNames } = useHost()
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [listed, setListed] = useState(false)
   const to = textOption(field, 'to')
-  const filter = search ? {} : filterOf(field)
+  const filter = search ? {} : filterOf(field, record)
   const param = useDeferredValue(typed.trim())
   const { data, busy, failed } = useReferences(open ? { target: to, param, page: 1, size: offered, filter } : null)
   const current = typeof value === 'string' ? value : undefined

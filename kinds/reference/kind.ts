@@ -14,6 +14,8 @@ export interface ReferenceField extends FieldBase {
   readonly only?: Readonly<Record<string, Json>>
   /** Only records with these values are offered; whoever names another is told why by a rule of the document. */
   readonly offers?: Readonly<Record<string, Json>>
+  /** Own field -> its value, '' while it is empty -> what offered records must have besides. */
+  readonly offersBy?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Json>>>>>>
   /** Field of the offered records -> field of the record that a verb is called on: only those that agree are offered. */
   readonly alike?: Readonly<Record<string, string>>
   /** The same, where theirs is a day and must not be earlier than ours. */

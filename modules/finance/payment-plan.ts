@@ -9,6 +9,8 @@ const payable = "approvalStatus == '2' && supplementary != '1'"
 const proposed = 'filled(newPayerAccountId)'
 const parties = ['payeeName', 'payeeBank', 'payeeAccount', 'payeeChanged', 'payerName', 'payerAccountId'] as const
 const reason = { reason: textarea({ required: true, max: 500 }) } as const
+// What is paid for goods, freight or works belongs to a contract by which we pay; a deposit goes back under any.
+const buying = { direction: 'buy' } as const
 const fuel = "paymentAttribute == 'fuel'"
 
 // What a contract comes to and costs is shown to those who may know the prices of contracts.
@@ -27,7 +29,7 @@ export const paymentPlan = document({
     planType: dictionary({ group: 'paymentPlan_planType', required: true, initial: 'month' }),
     planMonth: yearMonth({ required: true }),
     planDate: date({ required: true, indexed: true }),
-    contractId: reference({ to: 'contracts.contract', offers: { direction: 'buy', contractStatus: ['2', '3', '4'] }, required: "paymentAttribute in ['goods', 'frt', 'eng']", fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' } }),
+    contractId: reference({ to: 'contracts.contract', offers: { contractStatus: ['2', '3', '4'] }, offersBy: { paymentAttribute: { '': buying, goods: buying, frt: buying, eng: buying } }, required: "paymentAttribute in ['goods', 'frt', 'eng']", fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' } }),
     settlementId: reference({ to: 'contracts.settlement', offers: { approvalStatus: '2', direction: 'buy' } }),
     barterId: reference({ to: 'contracts.barterSettlement', offers: { approvalStatus: '2', diffBy: 'cash', diff: { to: '-0.01' } }, visible: 'empty(settlementId)' }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true, offers: { status: ['1', '2', '3'] } }),

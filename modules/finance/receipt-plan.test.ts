@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act, asSystem, find, get, makePdf, save, storeFile } from '../../server/define.ts'
+import type { DescribedField } from '../../core/described.ts'
+import { filterOf } from '../../kinds/reference/filled.ts'
+import { act, asSystem, find, get, makePdf, page, save, storeFile } from '../../server/define.ts'
 import { contract } from '../contracts/index.ts'
+import { paymentPlan } from './payment-plan.ts'
 import { receiptPlan } from './receipt-plan.ts'
 import { receiptsLate } from './receipt-plan.server.ts'
 import { day, type FundsWorld, fundsWorld, makeContract } from './testing/funds-world.ts'
@@ -26,6 +29,21 @@ async function receive(id: string, amount: string, receivedOn = '2026-11-18'): P
   const proof = [{ ...await storeFile(await world.ctx('seafin'), { name: '进账单.pdf', bytes: makePdf(['credited']) }) }]
   await act(await world.ctx('seafin'), receiptPlan, id, 'receive', { ver: (await of(id)).ver, accountId: world.account, amount, receivedOn, payerName: '辽海远通航运有限公司', proof })
 }
+
+test('for goods a receipt plan is offered contracts by which we are paid, a deposit may come back under any', async () => {
+  const bought = await makeContract(world, '100000.00')
+  const sold = await makeContract(world, '100000.00')
+  await world.pool.driver.query(`update contracts.contract set contract_type = 'xs', direction = 'sell' where id = $1`, [sold])
+  const offered = async (doc: typeof receiptPlan | typeof paymentPlan, typed: Readonly<Record<string, string>>) => {
+    const { content } = await page(await world.ctx('seasales'), contract, { size: 100, parameters: filterOf(doc.fields.contractId as unknown as DescribedField, typed) }) // only its options are read
+    return [bought, sold].map((id) => content.some((one) => one.id === id))
+  }
+  expect(await offered(receiptPlan, {})).toEqual([false, true])
+  expect(await offered(receiptPlan, { receiptAttribute: 'goods' })).toEqual([false, true])
+  expect(await offered(receiptPlan, { receiptAttribute: 'dep' })).toEqual([true, true])
+  expect(await offered(paymentPlan, { paymentAttribute: 'frt' })).toEqual([true, false])
+  expect(await offered(paymentPlan, { paymentAttribute: 'port' })).toEqual([true, true])
+})
 
 test('WFL-04b a receipt plan names its payer, goes to leader and finance, and follows what arrives until it is full', async () => {
   const id = await approved()

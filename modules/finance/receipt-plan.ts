@@ -27,7 +27,7 @@ export const receiptPlan = document({
     planNo: text({ max: 40, readonly: true, searched: true, unique: true }),
     recStatus: dictionary({ group: 'recStatus', required: true, readonly: true, initial: '0', indexed: true }),
     receiptAttribute: dictionary({ group: 'recAttr', required: true, indexed: true }),
-    contractId: reference({ to: 'contracts.contract', offers: { contractStatus: ['2', '3', '4', '5'] }, required: "receiptAttribute == 'goods'", fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' } }),
+    contractId: reference({ to: 'contracts.contract', offers: { contractStatus: ['2', '3', '4', '5'] }, offersBy: { receiptAttribute: { '': { direction: 'sell' }, goods: { direction: 'sell' } } }, required: "receiptAttribute == 'goods'", fill: { counterparty: 'counterparty', bizSegment: 'bizSegment', currency: 'currency' } }),
     settlementId: reference({ to: 'contracts.settlement', offers: { approvalStatus: '2', direction: 'sell' } }),
     barterId: reference({ to: 'contracts.barterSettlement', offers: { approvalStatus: '2', diffBy: 'cash', diff: { from: '0.01' } }, visible: 'empty(settlementId)' }),
     counterparty: reference({ to: 'contracts.counterparty', required: true, sealed: true, fill: { counterpartyId: 'cpCode', counterpartyName: 'cpName' } }),
