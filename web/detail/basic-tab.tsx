@@ -80,7 +80,7 @@ function Pair({ doc, id, record, field, value: given, target, onPast }: PairProp
 
 /** What the system has not filled; a field that is drawn from others has something to show. */
 function isUnfilled({ module, name }: Described, field: DescribedField, record: Values): boolean {
-  return field.readonly === true && isNothing(record[field.name]) && ownField(`${module}.${name}`, field.name) === undefined
+  return field.readonly === true && isNothing(record[field.name]) && ownField(`${module}.${name}`, field.name) === null
 }
 
 function isNothing(value: Json | undefined): boolean {
