@@ -236,6 +236,12 @@ test('WFL-03 the canvas of a flow is zoomed, fitted and seen as a whole, and a f
   await leave.getByRole('button', { name: '复制' }).click()
   await expect(page.getByRole('dialog').getByLabel('名称 · 中文')).toBeVisible()
   await see(page, 'copied')
+  // What is printed is set where the form is drawn; documents that the product brings print as it says.
+  await page.goto('/workflowMBPZ')
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /合同审批/ }) })).toContainText('内置版式')
+  await see(page, 'print templates')
+  await leave.getByRole('button', { name: '设置打印内容' }).click()
+  await expect(page.getByRole('heading', { name: '打印内容' })).toBeVisible()
 
   const designer = await seat('qiangm', { at: '/workflowconfig?process=ctPayPlan' })
   const canvas = designer.getByRole('application')

@@ -36,6 +36,8 @@ import { settled } from './ready-flows.ts'
 import { stepped } from './stepped.ts'
 
 interface DesignerProps {
+  /** The part that is shown first. */
+  readonly first: Step
   readonly opened: OpenedForm
   readonly choices: FormChoices
 }
@@ -48,7 +50,7 @@ function readKept(json: Json): FormDraft | null {
 }
 
 /** Drawing a form: what it may be made of, the form as its users see it, what each part says, what is wrong. */
-export function Designer({ opened, choices }: DesignerProps) {
+export function Designer({ first, opened, choices }: DesignerProps) {
   const t = useWords()
   const lang = useLang()
   const phone = usePhone()
@@ -60,7 +62,7 @@ export function Designer({ opened, choices }: DesignerProps) {
   // A panel stays while its field gets another name, and only then.
   const [seat, setSeat] = useState(0)
   const [fresh, setFresh] = useState<string | null>(null)
-  const [step, setStep] = useState<Step>('design')
+  const [step, setStep] = useState<Step>(first)
   const [side, setSide] = useState<'props' | 'problems'>('props')
   const [shelf, setShelf] = useState(false)
   const [clipboard, setClipboard] = useState<Drawn | null>(null)

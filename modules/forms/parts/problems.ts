@@ -16,7 +16,9 @@ export function worldOf({ documents, dictionaries, categories, folders, roles }:
 }
 
 /** The step of the designer on which a problem is put right. */
-export type Step = 'design' | 'flow' | 'lists' | 'settings' | 'preview'
+export const steps = ['design', 'flow', 'lists', 'settings', 'preview'] as const
+
+export type Step = (typeof steps)[number]
 
 export interface Place {
   readonly step: Step

@@ -49,6 +49,7 @@ function Template({ line, onVersions, onSettings }: { readonly line: TemplateLin
         <dt>{t(words.document)}</dt><dd>{line.documentLabel}</dd>
         <dt>{t(words.category)}</dt><dd>{line.category}</dd>
         <dt>{t(words.numbering)}</dt><dd>{line.numbering ?? '—'}</dd>
+        <dt>{t(words.print)}</dt><dd><PrintTemplate line={line} /></dd>
         <dt>{t(words.starters)}</dt><dd>{line.starters.join(' · ') || t(words.nobody)}</dd>
         {line.managers.length > 0 && <><dt>{t(words.managers)}</dt><dd>{line.managers.join(' · ')}</dd></>}
         <dt>{t(words.version)}</dt><dd>{line.version === null ? '—' : t(designWords.versionNow, { version: line.version })}{line.designed !== null && ` · ${t(designWords.versionDrawn, { version: line.designed })}`}</dd>
@@ -62,4 +63,13 @@ function Template({ line, onVersions, onSettings }: { readonly line: TemplateLin
       </div>
     </>
   )
+}
+
+/** How a document of the process is printed: as its form says, or as the product brings it. */
+function PrintTemplate({ line: { drawn, thing } }: { readonly line: TemplateLine }) {
+  const t = useWords()
+  const mayForm = useCan('ywbd-bj')
+  if (!drawn) return t(words.printBuiltIn)
+  if (!mayForm) return t(words.printOfForm)
+  return <button type="button" className={css.link} onClick={() => openPage(`/formbusiness/${thing}?step=lists`)}>{t(words.printSet)}</button>
 }
