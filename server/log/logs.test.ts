@@ -23,7 +23,7 @@ const running = compose({ modules: [] })
 const { app, close } = await testServer(pool, { running, log: pino({ level: 'silent' }), routes: [logRoutes({}), onlineRoutes, problemRoute, (scope) => void scope.get('/api/test/broken', { config: { session: true } }, () => { throw new Error('beyond the edge') })] })
 afterAll(close)
 
-await makePerson(pool, { code: 'auditor', name: '审计员', permissions: ['rzgl-ck', 'rzgl-dc', 'rzgl-jy'] })
+await makePerson(pool, { code: 'auditor', name: '审计员', permissions: ['rzgl-ck', 'rzgl-dc', 'rzgl-jy', 'yhgl-lx'] })
 const keeper = await makePerson(pool, { code: 'keeper', name: '管理员' })
 await giveScope(pool, await giveRole(pool, keeper, 'keepers', ['zxyh-ck', 'zxyh-xx', 'yhgl-ck']), 'rygl', '1')
 const anna = await makePerson(pool, { code: 'anna', name: '安娜' })
@@ -177,4 +177,18 @@ test('what moved in the organisation is told by the names of units, never by the
   const [line] = await pool.query<{ id: string }>(sql`select id::text from engine.audit where document = 'base.department' and record_id = ${unit}::uuid`)
   const { data } = (await call(app, auditor, `/api/system/operationLog/${String(line?.id)}`)).json<{ data: { changes: unknown } }>()
   expect(data.changes).toMatchObject([{ field: 'path', before: '海运', after: '集团 / 海运' }])
+})
+
+test('reliability 33: what a line says besides is told as labels and values, and why the system acted in words', async () => {
+  const detail = { rows: 12, paused: true, kind: 'contact', fields: ['userTel'], person: anna, due: me.now }
+  await audited(me.withoutScope('departments are merged'), { verb: 'job.plan', title: '说明', detail })
+  const [line] = await pool.query<{ id: string }>(sql`select max(id)::text as id from engine.audit`)
+  const url = `/api/system/operationLog/${line?.id}`
+  const told = async (lang: string) => (await app.inject({ url, headers: { ...auditor, lang } })).json<{ data: object }>().data
+  expect(await told('zh')).toMatchObject({
+    unscoped: '部门合并',
+    extras: [['行数', '12'], ['已暂停', '是'], ['类型', '更换登录信息'], ['字段', '手机号码'], ['人员', '安娜'], ['生效时间', '2026-11-20 10:00']].map(([label, value]) => ({ label, value })),
+  })
+  expect(await told('ru')).toMatchObject({ unscoped: 'объединение подразделений', extras: expect.arrayContaining([{ label: 'Сотрудник', value: 'Анна' }]) })
+  expect(await told('zh')).not.toHaveProperty('detail')
 })

@@ -5,6 +5,8 @@ import type { Ctx } from '../context.ts'
 import { describedField, type KeptChange, parsed, pastNames, pastText } from '../history/changed-value.ts'
 import { labelIn } from '../store/labels.ts'
 import type { Jobs } from '../timer/timer-lines.ts'
+import { extrasOf } from './operation-extras.ts'
+import { saidReason } from './reason-words.ts'
 import { saidThing, saidVerb, thingsOf, withPeople } from './said-operation.ts'
 
 interface Line { readonly id: string; readonly at: number; readonly person: string | null; readonly personName: string; readonly verb: string; readonly document: string | null; readonly recordId: string | null; readonly title: string | null; readonly ip: string; readonly requestId: string; readonly unscoped: string | null; readonly detail: string | null; readonly seq: number | null; readonly hash: string | null }
@@ -16,8 +18,14 @@ export async function operationDetail(ctx: Ctx, id: string, jobs: Jobs): Promise
       s.seq::int as seq, encode(s.hash, 'hex') as hash
     from engine.audit a left join engine.audit_seal s on s.audit_id = a.id where a.id = ${id}::bigint`)
   if (line === undefined) throw new Refusal('record.missing', {}, { status: 404 })
-  const [told] = await withPeople(ctx, [line])
-  return { ...told, verb: saidVerb(ctx, line.document, line.verb), thing: saidThing(thingsOf(ctx.running, jobs), ctx.lang, line.document), changes: await changesOf(ctx, line) }
+  const { detail, unscoped, ...kept } = line
+  const things = thingsOf(ctx.running, jobs)
+  const [told] = await withPeople(ctx, [kept])
+  return {
+    ...told, verb: saidVerb(ctx, line.document, line.verb), thing: saidThing(things, ctx.lang, line.document),
+    unscoped: unscoped === null ? null : saidReason(things, ctx.lang, unscoped),
+    extras: await extrasOf(ctx, line.document, detail), changes: await changesOf(ctx, line),
+  }
 }
 
 // A line and its changes are of one transaction, so they have one person and one instant.

@@ -6,7 +6,7 @@ import { logWords as words } from '../words/logs.ts'
 import css from './log-drawer.module.css'
 
 interface Past {
-  readonly detail: string | null
+  readonly extras: readonly { readonly label: string; readonly value: string }[]
   readonly unscoped: string | null
   readonly hash: string | null
   readonly changes: readonly { readonly field: string; readonly label: string; readonly before: string; readonly after: string }[]
@@ -28,8 +28,13 @@ export function OperationPast({ id }: { readonly id: string }) {
           <tbody>{data.changes.map(({ field, label, before, after }) => <tr key={field}><td>{label}</td><td>{before === '' ? <span className={css.quiet}>{t(words.empty)}</span> : <del>{before}</del>}</td><td>{after === '' ? <span className={css.quiet}>{t(words.empty)}</span> : <ins>{after}</ins>}</td></tr>)}</tbody>
         </table>
       )}
-      {data.detail !== null && <><h3 className={css.head}>{t(words.more)}</h3><pre className={css.stack}>{data.detail}</pre></>}
-      {data.unscoped !== null && <><h3 className={css.head}>{t(words.unscoped)}</h3><p>{t(words.unscopedNote)} <code>{data.unscoped}</code></p></>}
+      {data.extras.length > 0 && <>
+        <h3 className={css.head}>{t(words.more)}</h3>
+        <dl className={css.facts}>
+          {data.extras.map(({ label, value }, at) => <div key={at}><dt>{label}</dt><dd>{value}</dd></div>)}
+        </dl>
+      </>}
+      {data.unscoped !== null && <><h3 className={css.head}>{t(words.unscoped)}</h3><p>{t(words.unscopedNote)}{data.unscoped}</p></>}
       {data.hash !== null && <><h3 className={css.head}>{t(words.hash)}</h3><p className={css.hash}>{data.hash}</p></>}
     </>
   )

@@ -12,7 +12,11 @@ export const logWords = {
   empty: { zh: '（空）', ru: '(пусто)', en: '(empty)' },
   more: { zh: '附加信息', ru: 'Дополнительно', en: 'More' },
   unscoped: { zh: '系统操作', ru: 'Действие системы', en: 'Done by the system' },
-  unscopedNote: { zh: '系统为执行规则读取或修改了这条记录，不受操作人的数据范围限制。程序标记：', ru: 'Запись прочитана или изменена самой системой по её правилам, без ограничения областью данных сотрудника. Метка программы:', en: 'The system read or changed this record for its own rules, beyond the data scope of the person. Mark in the program:' },
+  unscopedNote: {
+    zh: '系统按规则读取或修改了这条记录，不受操作人的数据范围限制。原因：',
+    ru: 'Запись прочитана или изменена системой по её правилам, без ограничения областью данных сотрудника. Причина: ',
+    en: 'The system read or changed this record by its rules, beyond the data scope of the person. Reason: ',
+  },
   hash: { zh: '链值 SHA-256', ru: 'Хеш SHA-256', en: 'SHA-256 in the chain' },
   open: { zh: '打开记录', ru: 'Открыть запись', en: 'Open the record' },
   stack: { zh: '堆栈', ru: 'Стек вызовов', en: 'Stack' },
