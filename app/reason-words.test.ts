@@ -17,5 +17,5 @@ test('every reason for which the system goes beyond a scope is told in Chinese a
     .filter((file) => file.endsWith('.ts') && !file.includes('test')).map((file) => join(root, folder, file)))
   const reasons = files.flatMap(reasonsIn).filter((reason) => !languages.some((lang) => lang === reason))
   expect(reasons.length).toBeGreaterThan(80)
-  expect(reasons.filter((reason) => reasonWords[reason] === undefined)).toEqual([])
+  expect(reasons.filter((reason) => reasonWords[reason] === undefined), 'to be told in server/log/reason-words.ts').toEqual([])
 })

@@ -69,6 +69,7 @@ export const reasonWords: Readonly<Record<string, readonly [zh: string, ru: stri
   'sign-in data that two administrators changed': ['两名管理员更换的登录信息', 'данные для входа, изменённые двумя администраторами'],
   'sign-in data to change': ['待更换的登录信息', 'данные для входа к замене'],
   'statements are fetched for everybody': ['统一获取银行流水', 'выписки загружаются для всех'],
+  'the account that was approved is named': ['显示已批准的账户名称', 'называется согласованный счёт'],
   'the account as it stands now': ['账户的当前资料', 'текущие данные счёта'],
   'the bank of the demonstration': ['演示银行', 'банк демонстрации'],
   'the bank reports': ['银行回执', 'сообщение банка'],
