@@ -16,6 +16,8 @@ export interface TextField extends FieldBase {
   readonly called?: string
   /** The Chinese name stands behind the other, where banks go by it. */
   readonly beside?: true
+  /** A number drawn elsewhere: of no use without its end, so that lists leave it room. */
+  readonly whole?: true
 }
 
 type Options = OptionsOf<TextField>

@@ -9,7 +9,7 @@ export const openingBalance = '期初余额'
 export const bankJournal = document({
   module: 'finance', name: 'bankJournal', code: 'yhrj', scope: 'zjgl', title: 'voucherNo', appendOnly: true,
   fields: {
-    voucherNo: text({ max: 40, readonly: true, searched: true }),
+    voucherNo: text({ max: 40, readonly: true, searched: true, whole: true }),
     date: date({ required: true, indexed: true }),
     accountId: reference({ to: 'finance.bankAccount', required: true, indexed: true }),
     direction: dictionary({ group: 'bankJournal_direction', required: true }),

@@ -26,12 +26,16 @@ export function isFlexible({ kind }: DescribedField): boolean {
 }
 
 /** A number is of no use without its end, nor a party of which only the town is read. */
-function leastOf(doc: Described, { name, kind }: DescribedField): number {
-  return name === doc.numberField ? numberWidth() : kind === 'reference' ? 164 : 132
+function leastOf(doc: Described, field: DescribedField): number {
+  return isNumber(doc, field) ? numberWidth() : field.kind === 'reference' ? 164 : 132
+}
+
+function isNumber({ numberField }: Described, { name, whole }: DescribedField): boolean {
+  return name === numberField || whole === true
 }
 
 function valuesWidth(doc: Described, field: DescribedField): number {
-  if (field.name === doc.numberField) return numberWidth()
+  if (isNumber(doc, field)) return numberWidth()
   if (field.group === 'currency') return 64
   if (field.name === doc.title) return field.kind === 'personName' ? 132 : 220
   return entriesWidth(field) ?? widths[field.kind] ?? 130
