@@ -24,6 +24,8 @@ export interface DescribedField extends FieldBase {
 export interface DescribedAction {
   readonly verb: string
   readonly label: string
+  /** The permission it needs; absent on lists that are no documents. */
+  readonly needs?: string
   readonly look: 'normal' | 'primary' | 'danger'
   readonly from: readonly string[]
   readonly when?: string
@@ -45,6 +47,16 @@ export interface DescribedList extends List {
   readonly label: string
 }
 
+/** How a document is approved. */
+export interface DescribedApproval {
+  readonly process: string
+  readonly money: boolean
+  /** The fields by which its flow decides. */
+  readonly values: readonly string[]
+  /** How a draft is submitted, for who may; `from` are states of the approval. */
+  readonly submit?: { readonly verb: 'submit'; readonly label: string; readonly needs: string; readonly from: readonly string[] }
+}
+
 /** The answer of `describe`: everything a page needs to list, fill in and act on a document. */
 export interface Described {
   readonly module: string
@@ -55,8 +67,7 @@ export interface Described {
   readonly stateField: string | null
   /** States that nothing follows: a record in one of them is marked where it is offered. */
   readonly ended?: readonly string[]
-  /** `values` are the fields by which its flow decides. */
-  readonly approval: { readonly process: string; readonly money: boolean; readonly values: readonly string[] } | null
+  readonly approval: DescribedApproval | null
   readonly appendOnly: boolean
   readonly fields: readonly DescribedField[]
   /** The fields that say what a record is about, as far as the caller may read them; what is only listed has none. */

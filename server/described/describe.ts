@@ -1,4 +1,6 @@
-import type { Described, DescribedAction, DescribedList } from '../../core/described.ts'
+import type { Described, DescribedAction, DescribedApproval, DescribedList } from '../../core/described.ts'
+import type { AnyDocument, Approval } from '../../core/document.ts'
+import { actionNames } from '../../core/flow/names.ts'
 import type { Words } from '../../core/language.ts'
 import { summaryFields } from '../../kinds/summary-fields.ts'
 import type { Ctx } from '../context.ts'
@@ -24,7 +26,7 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
     numberField: doc.number?.field ?? null,
     stateField: doc.states?.field ?? null,
     ...(doc.states === undefined || doc.states.final.length === 0 ? {} : { ended: doc.states.final }),
-    approval: doc.approval === undefined ? null : { process: doc.approval.process, money: doc.approval.money, values: doc.approval.values.filter((name) => known.has(name)) },
+    approval: doc.approval === undefined ? null : approvalOf(ctx, doc, doc.approval, known),
     appendOnly: doc.appendOnly !== undefined,
     fields,
     summary: summaryFields(doc).filter((name) => known.has(name)),
@@ -44,14 +46,21 @@ export async function describe(ctx: Ctx, { doc, words }: RunningDocument<Ctx>): 
   }
 }
 
+function approvalOf(ctx: Ctx, doc: AnyDocument, { process, money, values }: Approval, known: ReadonlySet<string>): DescribedApproval {
+  const submit = { verb: 'submit', label: actionNames.submit[ctx.lang], needs: `${doc.code}-tj`, from: ['0'] } as const
+  return { process, money, values: values.filter((name) => known.has(name)), ...(mayDo(ctx, doc, 'tj') ? { submit } : {}) }
+}
+
 function isFilterable(fields: Described['fields'], name: string): boolean {
   return fields.some((field) => field.name === name && field.filter !== 'none')
 }
 
 function describedActions(ctx: Ctx, { doc, words }: Pick<RunningDocument<Ctx>, 'doc' | 'words'>, choices: Choices, known: ReadonlySet<string>): DescribedAction[] {
-  return Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs !== 'system' && mayDo(ctx, doc, needs)).map(([verb, { from, when, look, asks, decides, irreversible, shows, prefill }]) => ({
+  const open = Object.entries(doc.actions ?? {}).filter(([, { needs }]) => needs !== 'system' && mayDo(ctx, doc, needs))
+  return open.map(([verb, { from, needs, when, look, asks, decides, irreversible, shows, prefill }]) => ({
     verb,
     label: said(words.actions, verb)?.[ctx.lang] ?? verb,
+    needs: `${doc.code}-${needs}`,
     look: look ?? 'normal',
     from,
     ...(when === undefined ? {} : { when }),
