@@ -1,10 +1,8 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
 import { attachment, date, dictionary, money, number, rate, reference, text, textarea } from '../../kinds/index.ts'
+import { price } from './prices.ts'
 import { barterFlow } from './settlement-flows.ts'
-
-// What the goods are worth is shown to those who may know the prices of contracts.
-const worth = { read: 'htgl-jg', mask: 'hidden' } as const
 
 /** Goods sent set against goods received under one barter contract; what is left is paid or carried over. */
 export const barterSettlement = document({
@@ -19,11 +17,11 @@ export const barterSettlement = document({
     date: date({ required: true, indexed: true }),
     currency: dictionary({ group: 'currency', required: true, initial: 'USD', sealed: true }),
     fxRate: rate({ digits: 6, visible: "currency != 'CNY'", required: "currency != 'CNY'" }),
-    outValue: money({ ...worth, digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
-    inValue: money({ ...worth, digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
-    amount: money({ ...worth, digits: 2, in: 'currency', calc: 'min(outValue, inValue)', sealed: true }),
-    amountCny: money({ ...worth, digits: 2, calc: "currency == 'CNY' ? amount : round(mul(amount, fxRate), 2)" }),
-    diff: money({ ...worth, digits: 2, min: '-99999999999999', in: 'currency', calc: 'sub(outValue, inValue)' }),
+    outValue: money({ ...price, digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
+    inValue: money({ ...price, digits: 2, min: '0.01', in: 'currency', required: true, sealed: true }),
+    amount: money({ ...price, digits: 2, in: 'currency', calc: 'min(outValue, inValue)', sealed: true }),
+    amountCny: money({ ...price, digits: 2, calc: "currency == 'CNY' ? amount : round(mul(amount, fxRate), 2)" }),
+    diff: money({ ...price, digits: 2, min: '-99999999999999', in: 'currency', calc: 'sub(outValue, inValue)' }),
     diffPct: number({ digits: 3, max: '100', calc: 'round(div(mul(abs(sub(outValue, inValue)), 100), max(outValue, inValue)), 3)' }),
     diffBy: dictionary({ group: 'barterSettlement_diffBy', visible: 'outValue > inValue || outValue < inValue', required: 'outValue > inValue || outValue < inValue' }),
     content: textarea({ required: true, max: 1000 }),

@@ -2,6 +2,7 @@ import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
 import { attachment, date, dictionary, lines, money, number, person, quantity, rate, reference, text, textarea, year, yesNo } from '../../kinds/index.ts'
 import { contractFlow } from './contract-flow.ts'
+import { price } from './prices.ts'
 
 // Who pays follows from the type; barter, data, freight and services go either way.
 const sales = "['xs', 'ck', 'nmx']"
@@ -11,9 +12,6 @@ const eitherSide = `filled(contractType) && !(contractType in ${sales}) && !(con
 const total = "frameworkFlag == '1' ? frameworkAmount : sum(items, 'amount')"
 const pays = "direction != 'sell'"
 const receives = "direction == 'sell'"
-
-// Prices are shown to those who may know them.
-const price = { read: 'htgl-jg', mask: 'hidden' } as const
 
 /** Every contract of the group; `contractType` tells sale, purchase, freight and the rest apart. */
 export const contract = document({

@@ -16,6 +16,7 @@ export { requireCurrency } from './contract-currency.ts'
 export { contractMoney, type ContractUse } from './contract-money.ts'
 export { contract, type Contract } from './contract.ts'
 export { counterparty, type Counterparty } from './counterparty.ts'
+export { knownAmounts, price } from './prices.ts'
 export { settlement, type Settlement } from './settlement.ts'
 
 const readers = ['chairman', 'gm', 'financeDirector', 'risk', 'legal', 'unitFinance', 'departmentLeader', 'cashier', 'reviewer', 'authoriser']

@@ -1,13 +1,11 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
 import { attachment, date, dictionary, lines, money, number, quantity, rate, reference, text, textarea } from '../../kinds/index.ts'
+import { price } from './prices.ts'
 import { settlementFlow } from './settlement-flows.ts'
 
 // Barter is settled goods for goods, by a document of its own.
 const settleable = { contractStatus: ['3', '4', '5'], contractType: ['xs', 'hc', 'lc', 'ck', 'nmc', 'nmx', 'sj', 'ys', 'zc', 'gc', 'fw'] } as const
-
-// Prices are shown to those who may know those of contracts.
-const price = { read: 'htgl-jg', mask: 'hidden' } as const
 
 const columns = ['settleNo', 'counterparty', 'currency', 'amount', 'date', 'approvalStatus', 'currentHandlers', 'title', 'settleType', 'relatedContract', 'dueDate', 'amountCny', 'createName', 'unitId'] as const
 const search = ['date', 'counterparty', 'relatedContract', 'approvalStatus', 'settleType', 'amount', 'unitId'] as const

@@ -1,6 +1,6 @@
 import { add, compare, max, round, sub } from '../../core/decimal.ts'
 import { type Ctx, find } from '../../server/define.ts'
-import type { Contract } from '../contracts/index.ts'
+import { type Contract, knownAmounts } from '../contracts/index.ts'
 import { refuseAt } from './payable.server.ts'
 import { receiptPlan, type ReceiptPlan } from './receipt-plan.ts'
 
@@ -19,5 +19,5 @@ export async function requireToReceive(ctx: Ctx, of: Contract, plan: ReceiptPlan
   const total = max(of.totalAmount, of.settledAmt ?? '0')
   const left = sub(total, planned)
   if (compare(plan.expectedAmount, left) <= 0) return
-  throw refuseAt('expectedAmount', 'receipt-plan.over-contract', { total: round(total, 2), planned: round(planned, 2), left: round(left, 2), amount: plan.expectedAmount })
+  throw refuseAt('expectedAmount', 'receipt-plan.over-contract', { amount: plan.expectedAmount, ...knownAmounts(ctx, { total: round(total, 2), planned: round(planned, 2), left: round(left, 2) }) })
 }

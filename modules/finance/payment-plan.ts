@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../core/document.ts'
 import { document } from '../../core/document.ts'
 import { attachment, date, dateTime, dictionary, money, number, person, quantity, rate, reference, text, textarea, yearMonth, yesNo } from '../../kinds/index.ts'
+import { price } from '../contracts/index.ts'
 import { paymentPlanFlow } from './payment-plan-flow.ts'
 
 const foreign = "currency != 'CNY' || payeeCountry != 'CN'"
@@ -12,9 +13,6 @@ const reason = { reason: textarea({ required: true, max: 500 }) } as const
 // What is paid for goods, freight or works belongs to a contract by which we pay; a deposit goes back under any.
 const buying = { direction: 'buy' } as const
 const fuel = "paymentAttribute == 'fuel'"
-
-// What a contract comes to and costs is shown to those who may know the prices of contracts.
-const price = { read: 'htgl-jg', mask: 'hidden' } as const
 
 /** The central request to pay: what, to whom, from where, and how much of it has left the bank. */
 export const paymentPlan = document({

@@ -1,7 +1,7 @@
 import { add, compare, div, mul, round } from '../../core/decimal.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { checkAll, type Ctx, find, get, labelOf, titleIn } from '../../server/define.ts'
-import { contract, type Contract, requireCurrency } from '../contracts/index.ts'
+import { contract, type Contract, knownAmounts, requireCurrency } from '../contracts/index.ts'
 import { company } from '../organisation/index.ts'
 import { bankAccount } from './bank-account.ts'
 import { contractUse, leftOf } from './contract-use.server.ts'
@@ -47,5 +47,5 @@ async function requireLeft(ctx: Ctx, of: Contract, plan: PaymentPlan): Promise<v
   const range = round(div(mul(of.totalAmount, plan.floatRange ?? '0'), '100', 6), 2)
   const left = add(leftOf(of, use), range)
   if (compare(plan.planAmount, left) <= 0) return
-  throw refuseAt('planAmount', 'payment-plan.over-contract', { left: round(left, 2), amount: plan.planAmount, total: of.totalAmount, paid: round(use.paid, 2), held: round(use.held, 2) })
+  throw refuseAt('planAmount', 'payment-plan.over-contract', { amount: plan.planAmount, ...knownAmounts(ctx, { left: round(left, 2), total: of.totalAmount, paid: round(use.paid, 2), held: round(use.held, 2) }) })
 }

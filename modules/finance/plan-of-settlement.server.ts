@@ -1,6 +1,6 @@
 import { abs, compare, round, sub, sum } from '../../core/decimal.ts'
 import { type Ctx, find } from '../../server/define.ts'
-import { barterSettlement, type BarterSettlement, settlement, type Settlement } from '../contracts/index.ts'
+import { barterSettlement, type BarterSettlement, knownAmounts, settlement, type Settlement } from '../contracts/index.ts'
 import { heldBy } from './contract-use.server.ts'
 import { refuseAt } from './payable.server.ts'
 import { paymentPlan } from './payment-plan.ts'
@@ -86,7 +86,7 @@ async function requireDue(ctx: Ctx, plan: OfSettlement, { direction, field, amou
   if (currency !== plan.currency) throw refuseAt('currency', 'payment-plan.settlement-other-currency', { number, currency })
   const planned = await plannedOf(ctx, due, plan.id)
   const left = round(sub(total, planned), 2)
-  if (compare(amount, left) > 0) throw refuseAt(field, 'payment-plan.over-settlement', { number, total, planned: round(planned, 2), left, amount })
+  if (compare(amount, left) > 0) throw refuseAt(field, 'payment-plan.over-settlement', { number, amount, ...knownAmounts(ctx, { total, planned: round(planned, 2), left }) })
 }
 
 /** What plans that are approved or on their way pay, hold or expect of a settlement, whoever may see them. */

@@ -4,7 +4,7 @@ import { act, type AnyDocument, find, get, linksOf, makePdf, save, storeFile } f
 import { opened } from '../../server/described/opened.ts'
 import type { StoredRecord } from '../../server/store/stored-record.ts'
 import { suggested } from '../../server/store/suggest.ts'
-import { barterSettlement, contract, counterparty, settlement } from '../contracts/index.ts'
+import { barterSettlement, contract, counterparty, price, settlement } from '../contracts/index.ts'
 import { executable } from './back-to-back.server.ts'
 import { bankAccount } from './bank-account.ts'
 import { bankPayment } from './bank-payment.ts'
@@ -68,6 +68,18 @@ test('what is wrong with a plan by several rules is told at once', async () => {
   await expect(save(await world.ctx('seasales'), paymentPlan, world.plan({ planDate: '2026-11-17', payeeName: '辽海远通航运' }))).rejects.toMatchObject({
     code: 'record.invalid', errors: { planDate: { code: 'payment-plan.past-date' }, payeeName: { code: 'payment-plan.payee-other-name' } },
   })
+})
+
+test('what refuses a plan names no amount of its contract or settlement to whoever may not know prices', async () => {
+  const drafter = await world.ctx('seasales')
+  const blind = { ...drafter, actor: { ...drafter.actor, permissions: new Set([...drafter.actor.permissions].filter((code) => code !== price.read)) } }
+  const contractId = await makeContract(world, '400000.00')
+  const over = world.plan({ paymentAttribute: 'frt', contractId, planAmount: '400000.01' })
+  await expect(save(blind, paymentPlan, over)).rejects.toMatchObject({ code: 'payment-plan.over-contract', params: { amount: '400000.01', left: '***', total: '***', paid: '***', held: '***' } })
+  await expect(save(drafter, paymentPlan, over)).rejects.toMatchObject({ params: { left: '400000.00', total: '400000.00' } })
+  const { settled, relatedContract } = await settledFreight()
+  const more = world.plan({ paymentAttribute: 'frt', contractId: relatedContract, settlementId: settled, planAmount: '300000.01' })
+  await expect(save(blind, paymentPlan, more)).rejects.toMatchObject({ code: 'payment-plan.over-settlement', params: { total: '***', left: '***', planned: '***' } })
 })
 
 test('a sales contract receives: its receipts execute it, and goods are not paid under it', async () => {
