@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
-import { type Pool, run } from '../database/pool.ts'
+import type { Pool } from '../database/pool.ts'
+import { rowsOf } from '../database/row-query.ts'
 import { save } from '../store/save.ts'
 import { ship } from '../store/testing/voyage.ts'
 import { makeWorld } from '../store/testing/world.ts'
@@ -91,7 +92,7 @@ test('reliability 33: a deleted, swapped or inserted line and a cut tail show', 
     const client = await pool.driver.connect()
     await client.query('begin')
     await client.query(tampering)
-    const { problems } = await verifyAudit({ query: (statement) => run(client, statement) }, checkpoint === null ? [] : [checkpoint])
+    const { problems } = await verifyAudit({ query: (statement) => rowsOf(client, statement) }, checkpoint === null ? [] : [checkpoint])
     await client.query('rollback')
     client.release()
     return problems

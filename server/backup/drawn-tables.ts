@@ -16,7 +16,7 @@ export async function holdPublishing(client: pg.Client): Promise<void> {
 }
 
 export async function drawnTables(client: pg.Client): Promise<DrawnTables> {
-  const on = { query: <R extends object = Row>(statement: Statement) => rowsOf(client, statement) as Promise<R[]> } // the driver does not check rows either
+  const on = { query: <R extends object = Row>(statement: Statement) => rowsOf<R>(client, statement) }
   const tables = await liveTables(on, [schema])
   return { shapes: [...tables.values()], references: (await wholeReferences(client)).filter(({ owner }) => owner.startsWith(`${schema}.`)) }
 }

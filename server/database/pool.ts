@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
 import { busyOr, isStale } from './busy.ts'
-import { rowsOf } from './row-query.ts'
+import { type Outcome, sent } from './row-query.ts'
 import { type Connection, isRepeated, type Row, type Statement } from './sql.ts'
 import { valueTypes } from './value-types.ts'
 
@@ -19,6 +19,8 @@ export interface PoolOptions {
   readonly statementTimeout?: number
   /** Shown in pg_stat_activity. */
   readonly name?: string
+  /** Its driver is lent to a library, whose statements nobody else can watch. */
+  readonly lent?: true
   /** Told of idle connections that broke: nothing is lost by that, the pool opens another. */
   readonly onError?: (error: Error) => void
 }
@@ -59,11 +61,11 @@ export async function borrow(driver: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-/** The rows of one statement on one connection; `patience` in ms, when not the pool's. Errors are the driver's own. */
-export async function run<R extends object = Row>(on: pg.ClientBase, statement: Statement, patience?: number): Promise<R[]> {
+/** One statement on one connection; `patience` in ms, as `patienceFor` has it. Errors are the driver's own. */
+export async function run(on: pg.ClientBase, statement: Statement, patience: number): Promise<Outcome> {
   if (statement.name !== undefined && isRepeated(statement.name)) makeRoom(on, statement.name)
   try {
-    return await rowsOf(on, statement, patience) as R[] // the caller names the columns that its own statement selects
+    return await sent(on, statement, patience)
   } catch (error) {
     // The driver's trace ends at its socket; this one leads back to whoever asked.
     if (error instanceof Error) Error.captureStackTrace(error)
@@ -99,9 +101,9 @@ interface Prepared {
 async function queryOnce<R extends object = Row>(driver: pg.Pool, statement: Statement, tries = driver.options.max): Promise<R[]> {
   const client = await borrow(driver)
   try {
-    const rows = await run<R>(client, statement)
+    const { found } = await run(client, statement, patienceOf(driver))
     client.release()
-    return rows
+    return found as R[] // the caller names the columns that its own statement selects
   } catch (error) {
     client.release(!servesOn(error))
     // Each connection finds out by itself.
@@ -119,8 +121,15 @@ export function patienceFor(statementTimeout: number): number {
   return statementTimeout + 1_000
 }
 
+/** The same for the statements of a pool that have no limit of their own. */
+export function patienceOf({ options }: pg.Pool): number {
+  return patienceFor(Number(options.statement_timeout) || usualTimeout)
+}
+
+const usualTimeout = 15_000
+
 function driverConfig(address: DatabaseAddress, options: PoolOptions): pg.PoolConfig {
-  const statementTimeout = options.statementTimeout ?? 15_000
+  const statementTimeout = options.statementTimeout ?? usualTimeout
   return {
     ...address,
     max: options.max ?? 16,
@@ -130,8 +139,8 @@ function driverConfig(address: DatabaseAddress, options: PoolOptions): pg.PoolCo
     statement_timeout: statementTimeout,
     lock_timeout: lockTimeout,
     idle_in_transaction_session_timeout: idleInTransactionTimeout,
-    // The server ends a slow statement; this ends one whose answer never comes through the network.
-    query_timeout: patienceFor(statementTimeout),
+    // The server ends a slow statement. One whose answer never comes through the network is ended here, or by the driver where others send theirs through it.
+    ...(options.lent === true ? { query_timeout: patienceFor(statementTimeout) } : {}),
     keepAlive: true,
     // Statements of one connection are sent without waiting for each other's answers.
     pipeline: true,

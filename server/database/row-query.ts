@@ -1,13 +1,33 @@
 import pg from 'pg'
+import { answered, type Awaited, expectAnswer } from './overdue.ts'
 import type { Row, Statement } from './sql.ts'
 import { valueTypes } from './value-types.ts'
 
-/** The rows of one statement on one connection; `patience` in ms, when not the connection's own. Errors are the driver's own. */
-export function rowsOf(on: pg.ClientBase, statement: Statement, patience?: number): Promise<Row[]> {
-  return new Promise((resolve, reject) => {
-    const query = new RowQuery(statement, patience, (error) => (error ? reject(error) : resolve(query.found)))
-    on.query(query)
-  })
+/** What a statement came to. */
+export interface Outcome {
+  readonly found: Row[]
+  /** `SELECT`, `COMMIT`; of several statements that of the last. */
+  readonly command: string
+}
+
+/** Sends one statement on one connection, which is ended when no answer has come after `patience` ms. Errors are the driver's own. */
+export function sent(on: pg.ClientBase, statement: Statement, patience: number): Promise<Outcome> {
+  return new Promise((resolve, reject) => send(on, new RowQuery(statement, on, performance.now() + patience, { resolve, reject })))
+}
+
+function send(on: pg.ClientBase, query: RowQuery): void {
+  expectAnswer(query)
+  on.query(query)
+}
+
+interface Asker {
+  readonly resolve: (outcome: Outcome) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** The rows of one statement on a connection that is no pool's, however long they take. */
+export async function rowsOf<R extends object = Row>(on: pg.ClientBase, statement: Statement): Promise<R[]> {
+  return (await sent(on, statement, Infinity)).found as R[] // the caller names the columns that its own statement selects
 }
 
 interface Column {
@@ -15,27 +35,56 @@ interface Column {
   readonly dataTypeID: number
 }
 
+/** What the driver's types leave out of a connection. */
+interface Inside {
+  readonly connection: { readonly stream: { readonly destroy: () => void } }
+  readonly connectionParameters: { readonly query_timeout?: number | false }
+}
+
+function insideOf(client: pg.ClientBase): Inside {
+  return client as unknown as Inside
+}
+
 /**
  * The driver's own query, but for how an answer becomes rows: the driver works out the shape of a row anew for each
  * answer, as an object that is slow to make, to copy and to read, which took a sixth of the time of reading a record.
  */
-class RowQuery extends pg.Query {
+class RowQuery extends pg.Query implements Awaited {
   readonly found: Row[] = []
+  place = -1
   readonly name: string | undefined
   readonly values: unknown[]
-  readonly query_timeout: number | undefined
-  readonly callback: (error: unknown) => void
+  readonly callback: (this: RowQuery, error: unknown) => void
+  private command = ''
   private shape = none
   private failure: unknown = null
   private readonly statement: string
 
-  constructor({ text, values, name }: Statement, patience: number | undefined, answered: (error: unknown) => void) {
+  constructor({ text, values, name }: Statement, private readonly client: pg.ClientBase, readonly deadline: number, private readonly asker: Asker) {
     super(text)
     this.statement = name ?? text
     this.name = name
     this.values = [...values]
-    this.query_timeout = patience
-    this.callback = (error) => answered(error ?? this.failure)
+    // The driver's timer calls it without its query.
+    this.callback = insideOf(client).connectionParameters.query_timeout ? (error) => this.answer(error) : answer
+  }
+
+  answer(error: unknown): void {
+    answered(this)
+    const failure = error ?? this.failure
+    if (failure) this.asker.reject(failure)
+    else this.asker.resolve({ found: this.found, command: this.command })
+  }
+
+  onOverdue(): void {
+    this.asker.reject(new Error('Query read timeout'))
+    // Nothing else that was sent on this connection will be answered either.
+    insideOf(this.client).connection.stream.destroy()
+  }
+
+  handleCommandComplete(message: { readonly text: string }, connection: unknown): void {
+    this.command = message.text.split(' ', 1)[0] ?? ''
+    completed.call(this, message, connection)
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly Column[] }): void {
@@ -51,6 +100,19 @@ class RowQuery extends pg.Query {
     }
   }
 }
+
+/**
+ * The driver calls it with its query as `this`. A function of each query's own would hold the query and be held by it,
+ * which made every row outlive two collections of the young space: these took ten times as long.
+ */
+function answer(this: RowQuery, error: unknown): void {
+  this.answer(error)
+}
+
+type Completed = (message: { readonly text: string }, connection: unknown) => void
+
+/** What the driver's own query does, which its types leave out. */
+const completed = (pg.Query.prototype as unknown as { readonly handleCommandComplete: Completed }).handleCommandComplete
 
 interface Shape {
   readonly names: readonly string[]

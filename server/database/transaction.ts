@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { busyOr, codeOf, isStale } from './busy.ts'
-import { borrow, type Pool, patienceFor, run } from './pool.ts'
-import type { Connection } from './sql.ts'
+import { borrow, type Pool, patienceFor, patienceOf, run } from './pool.ts'
+import type { Connection, Row, Statement } from './sql.ts'
 
 export interface TransactionOptions {
   /** Times the work is begun anew after a deadlock or serialization failure; 2 when not said. */
@@ -45,12 +45,16 @@ export async function inTransaction<T>(
 }
 
 async function once<T>(pool: Pool, work: (sql: Transaction) => Promise<T>, options: TransactionOptions): Promise<T> {
-  const patience = options.statementTimeout === undefined ? undefined : patienceFor(options.statementTimeout)
+  const patience = options.statementTimeout === undefined ? patienceOf(pool.driver) : patienceFor(options.statementTimeout)
   const its: { opened: Promise<Begun> | null } = { opened: null }
-  const client = async () => (await (its.opened ??= begin(pool.driver, options))).client
+  const query = async <R extends object = Row>(statement: Statement): Promise<R[]> => {
+    const { client } = await (its.opened ??= begin(pool.driver, options, patience))
+    const { found } = await run(client, statement, patience)
+    return found as R[] // the caller names the columns that its own statement selects
+  }
   const isOpen = () => its.opened !== null
   try {
-    const result = await work({ query: async (statement) => run(await client(), statement, patience), aside: pool.aside, isOpen })
+    const result = await work({ query, aside: pool.aside, isOpen })
     if (its.opened !== null) await commit(await its.opened)
     return result
   } catch (error) {
@@ -62,14 +66,15 @@ async function once<T>(pool: Pool, work: (sql: Transaction) => Promise<T>, optio
 interface Begun {
   readonly client: pg.PoolClient
   readonly begun: Promise<unknown>
+  readonly patience: number
 }
 
 /** The first statement is sent behind the beginning without waiting for its answer. */
-async function begin(driver: pg.Pool, options: TransactionOptions): Promise<Begun> {
+async function begin(driver: pg.Pool, options: TransactionOptions, patience: number): Promise<Begun> {
   const client = await borrow(driver)
-  const begun = client.query(opening(options))
+  const begun = run(client, { text: opening(options), values: [] }, patience)
   begun.catch(() => undefined)
-  return { client, begun }
+  return { client, begun, patience }
 }
 
 function opening({ isolation, statementTimeout }: TransactionOptions): string {
@@ -78,9 +83,9 @@ function opening({ isolation, statementTimeout }: TransactionOptions): string {
 }
 
 /** A failed transaction answers COMMIT with ROLLBACK and no error: work that swallowed one must not pass. */
-async function commit({ client, begun }: Begun): Promise<void> {
+async function commit({ client, begun, patience }: Begun): Promise<void> {
   await begun
-  const { command } = await client.query('commit')
+  const { command } = await run(client, { text: 'commit', values: [] }, patience)
   if (command !== 'COMMIT') throw new Error('the transaction had already failed: an error inside it was swallowed')
   client.release()
 }
@@ -89,7 +94,7 @@ async function abandon(opened: Promise<Begun>, forGood: boolean): Promise<void> 
   const begun = await opened.catch(() => null)
   if (begun === null) return
   try {
-    await begun.client.query('rollback')
+    await run(begun.client, { text: 'rollback', values: [] }, begun.patience)
     begun.client.release(forGood)
   } catch {
     // A connection that cannot even roll back is closed; the server rolls back by itself.

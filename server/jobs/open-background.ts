@@ -32,7 +32,7 @@ const connections = 7
 
 /** Starts jobs, the relay of the outbox, the sealer of the audit and the follower of the logs; each process of a database may. */
 export async function openBackground({ address, pool, running, servers, writeMessages, onError }: BackgroundParts): Promise<Background> {
-  const queue = openPool(address, { max: connections, name: 'amur background', onError })
+  const queue = openPool(address, { max: connections, name: 'amur background', lent: true, onError })
   const jobs = await openJobs({ pool, queue, running, jobs: jobsOf(servers), onError })
   const relay = openRelay({ pool: queue, worded: new Set(noticeTexts(running).keys()), writeMessages, onError })
   const seal = sealSteadily(queue, onError)
