@@ -58,7 +58,7 @@ export const formsWords = {
   unableAt: { zh: '{step}：{people}', ru: '{step}: {people}', en: '{step}: {people}' },
   unableMore: { zh: '{people} 等 {n} 人', ru: '{people} и другие, всего {n}', en: '{people} and others, {n} in all' },
   unableNote: {
-    zh: '请在“设置与权限”中将“查看”授予他们的角色，或调整流程。',
+    zh: '请在“设置与权限”中将“查看”授予相应角色，或调整流程。',
     ru: 'Дайте их ролям право «Просмотр» в разделе «Настройки и права» или измените процесс.',
     en: 'Give their roles the right “Read” under “Settings and rights”, or change the process.',
   },
