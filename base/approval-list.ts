@@ -7,14 +7,14 @@ export const approvalList: CallList = {
     title: { kind: 'text', label: { zh: '标题', ru: 'Заголовок', en: 'Title' }, width: 340 },
     number: { kind: 'text', label: { zh: '单据编号', ru: 'Номер', en: 'Number' }, filter: 'contains', width: 170 },
     status: {
-      kind: 'dictionary', label: { zh: '审批状态', ru: 'Статус согласования', en: 'Approval status' }, filter: 'oneOf', width: 170,
+      kind: 'dictionary', label: { zh: '审批状态', ru: 'Статус согласования', en: 'Approval status' }, filter: 'oneOf',
       options: [
         { code: '0', label: { zh: '未审批', ru: 'Не согласовано', en: 'Not approved' }, color: 'grey' }, { code: '1', label: { zh: '审批中', ru: 'На согласовании', en: 'In progress' }, color: 'blue' },
         { code: '2', label: { zh: '已审批', ru: 'Согласовано', en: 'Approved' }, color: 'green' }, { code: '3', label: { zh: '已撤销', ru: 'Аннулировано', en: 'Revoked' }, color: 'red' }, { code: '4', label: { zh: '已关闭', ru: 'Закрыто', en: 'Closed' }, color: 'orange' },
       ],
     },
     trouble: {
-      kind: 'dictionary', label: { zh: '异常', ru: 'Проблема', en: 'Issue' }, filter: 'oneOf', width: 130,
+      kind: 'dictionary', label: { zh: '异常', ru: 'Проблема', en: 'Issue' }, filter: 'oneOf',
       options: [
         { code: 'late', label: { zh: '已超时', ru: 'Просрочено', en: 'Overdue' }, color: 'red' },
         { code: 'blocked', label: { zh: '无处理人', ru: 'Нет согласующего', en: 'Nobody to act' }, color: 'orange' },

@@ -205,6 +205,7 @@ test('WFL-02 what was agreed to together or at its notice is taken back within t
   for (const no of numbers) await expect(rows(leader, no)).toHaveCount(1)
   expect(await waits()).toEqual(['高远航', '高远航'])
   await see(leader, 'both wait again')
+  await inSight(leader, '金额', '办理期限', '单据编号', '审批状态')
 
   await openNotices(leader, 'zh')
   const notice = noticesOf(leader, 'zh').filter({ hasText: numbers[0] ?? '' }).first()
@@ -258,10 +259,18 @@ test('WFL-02 a task that is overdue is agreed to by itself where its step is dra
     const leader = await seat('sealead', { at: '/workflowyb' })
     await expect(rows(leader, no).first()).toBeVisible()
     await see(leader, 'done')
+    await inSight(leader, '金额', '处理结果', '审批状态', '办理时间')
   } finally {
     await caller('qiangm').post(`${process}/rollback`, { version: versions.find(({ status }) => status === '1')?.version ?? 1 })
   }
 })
+
+/** The titles of a list of tasks say whose request it is and about what, and these columns stand beside them. */
+async function inSight(page: Page, ...columns: readonly string[]): Promise<void> {
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true }).locator('visible=true')
+  expect((await head('标题').boundingBox())?.width).toBeGreaterThan(240)
+  for (const name of columns) await expect(head(name)).toBeInViewport({ ratio: 1 })
+}
 
 /** Moves the deadline of a task into the past, as if its hours had gone by. */
 async function passDeadline(task: string): Promise<void> {

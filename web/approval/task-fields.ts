@@ -19,7 +19,7 @@ export function taskDocument(view: TaskView, lang: Lang): { readonly doc: Descri
 
 const columnsOf: Readonly<Record<TaskView, readonly string[]>> = {
   todo: ['title', 'amountText', 'dueAt', 'urgency', 'number', 'about', 'listStatus', 'nodeLabel', 'standIn', 'drafterName', 'openedAt'],
-  done: ['title', 'amountText', 'result', 'standIn', 'approvalStatus', 'nodeLabel', 'drafterName', 'decidedAt', 'number'],
+  done: ['title', 'amountText', 'result', 'approvalStatus', 'decidedAt', 'nodeLabel', 'drafterName', 'standIn', 'number'],
   copied: ['title', 'amountText', 'listStatus', 'nodeLabel', 'drafterName', 'openedAt', 'number'],
   mine: ['title', 'amountText', 'approvalStatus', 'urgency', 'nodeLabel', 'openedAt', 'decidedAt', 'number'],
 }
@@ -33,7 +33,7 @@ function fields(lang: Lang, view: TaskView): readonly DescribedField[] {
   const urgencies = Object.entries(urgent).map(([code, { words, color }]) => ({ code, label: words[lang], color }))
   return [
     field('title', 'text', taskWords.title, { width: 330 }), field('number', 'text', taskWords.number, { width: 170 }), field('nodeLabel', 'text', taskWords.step, { width: 170 }), field('drafterName', 'text', taskWords.drafter, { width: 96 }),
-    field('listStatus', 'dictionary', taskWords.status, { options: statuses, width: 110 }), field('approvalStatus', 'dictionary', taskWords.status, { options: statuses, width: 160 }),
+    field('listStatus', 'dictionary', taskWords.status, { options: statuses }), field('approvalStatus', 'dictionary', taskWords.status, { options: statuses }),
     field('amountText', 'text', taskWords.amount, { numeric: true, width: 160 }), field('about', 'textarea', taskWords.about, { width: 240 }),
     field('urgency', 'dictionary', taskWords.urgency, { options: urgencies, width: 100 }),
     field('standIn', 'text', taskWords.standIn, { width: 150 }),
