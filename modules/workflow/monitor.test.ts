@@ -48,6 +48,15 @@ test('WFL-03 who looks after processes sees the approvals of the people in his s
   expect((await list('leader')).code).toBe('permission.missing')
 })
 
+test('WFL-03 a suspended approval is told from others in the monitor, and found by that', async () => {
+  const suspend = (held: boolean) => pool.query(sql`
+    update engine.flow_instance set state = jsonb_set(state, '{suspended}', ${JSON.stringify(held)}::jsonb) where record_id = ${second}::uuid`)
+  await suspend(true)
+  expect((await list('admin', { trouble: ['suspended'] })).data).toMatchObject({ totalElements: 1, content: [{ number: (await world.read(second))['no'], trouble: 'suspended' }] })
+  await suspend(false)
+  expect((await list('admin', { trouble: ['suspended'] })).data.totalElements).toBe(0)
+})
+
 test('WFL-03 who lets a task lie looks slow while it lies', async () => {
   // The leader decided one at once; the other has been waiting for twenty hours, and so has finance.
   await pool.query(sql`update engine.flow_task set opened = now() - interval '20 hours' where result is null`)

@@ -194,6 +194,11 @@ test('WFL-02 a list of documents marks those whose approval is suspended, was re
     return content.map(({ approvalStatus, approvalMark = null }) => [approvalStatus, approvalMark])
   }
   expect(await marks()).toEqual([['1', 'suspended'], ['0', 'returned'], ['4', 'refused'], ['1', null]])
+  for (const [who, view] of [['leader', 'todo'], ['drafter', 'mine']] as const) {
+    const { data } = await list(who, { view })
+    const urgency = (id: string) => data.content.find((row) => row.id === id)?.urgency
+    expect([view, urgency(held), urgency(redone)]).toEqual([view, 'suspended', null])
+  }
   const running = world.running.documents.get('trial.payment')
   if (running === undefined) throw new Error('it does not run')
   const described = await describe({ ...await world.as(people.drafter), lang: 'zh' }, running)
