@@ -29,9 +29,9 @@ const pauses = [1, 5, 30, 120, 360].map((minutes) => minutes * minute)
 const held = 10 * minute
 const tooOld = 48 * 60 * minute
 const atATime = 4
-// A few leave at once; of thousands that an import has caused, each lane sends 50 a second, so that people's own calls go on as ever.
+// A few leave at once; of thousands that an import has caused, all lanes together send 50 a second, so that people's own calls go on as ever.
 const leaveAtOnce = 20
-const turn = 20 // ms
+const turn = 80 // ms
 
 /** Sends what is due, each message by one process and never again once it was taken; what failed waits longer each time. */
 export async function sendMessages(ctx: Ctx, office: Office): Promise<void> {
