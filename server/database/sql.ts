@@ -30,6 +30,11 @@ export function named(name: string, statement: Statement): Statement {
   return { name, text: statement.text, values: statement.values }
 }
 
+/** A statement put together for good: what the template builds does so anew whenever its text is read. */
+export function plain({ text, values }: Statement): Statement {
+  return { text, values }
+}
+
 const names = new Map<string, string>()
 
 /**

@@ -1,4 +1,3 @@
-import type { Sql } from 'sql-template-tag'
 import { elapsed } from '../clock.ts'
 import type { Ctx } from '../context.ts'
 
@@ -13,21 +12,17 @@ const most = 1_000
 
 const caches = new WeakMap<object, Map<string, Kept>>()
 
-/** The estimate made lately for a count that went beyond what is counted exactly, or null. */
-export function greatTotal(ctx: Ctx, count: Sql): number | null {
-  const kept = cacheOf(ctx).get(keyOf(count))
+/** The estimate made lately for a count that went beyond what is counted exactly, or null; `count` is its statement with its values. */
+export function greatTotal(ctx: Ctx, count: string): number | null {
+  const kept = cacheOf(ctx).get(count)
   return kept !== undefined && kept.until > elapsed() ? kept.total : null
 }
 
 /** Remembers such an estimate for a moment: who pages through a great list does not have it counted at every step. */
-export function keepGreatTotal(ctx: Ctx, count: Sql, total: number): void {
+export function keepGreatTotal(ctx: Ctx, count: string, total: number): void {
   const cache = cacheOf(ctx)
   if (cache.size >= most) cache.clear()
-  cache.set(keyOf(count), { total, until: elapsed() + lifetime })
-}
-
-function keyOf({ text, values }: Sql): string {
-  return `${text} ${JSON.stringify(values)}`
+  cache.set(count, { total, until: elapsed() + lifetime })
 }
 
 /** One cache per composition: two databases in one process never share totals. */

@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { disjointWays, type LimitedScope, type RowScope, type ScopeWay, scopeCondition } from '../access/scope-condition.ts'
 import type { Ctx } from '../context.ts'
-import { repeated, type Statement } from '../database/sql.ts'
+import { plain, repeated, type Statement } from '../database/sql.ts'
 import { greatTotal, keepGreatTotal } from './great-totals.ts'
 import { identifier } from './identifier.ts'
 import type { MappedColumn, Mapping } from './mapping.ts'
@@ -37,19 +37,40 @@ const exactTo = 100_000
 // Beyond this a window is found by reading on instead of merging the heads of many indexes.
 const deepest = 600
 
-/** The rows of a window, how many there are altogether, and sums of some columns over all: one statement. */
-export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, summed: readonly MappedColumn[] = [], chosen = selected(mapping)): Promise<PageRows> {
+/** What a window of a list sends to the database. */
+export interface PageStatements {
+  /** The rows, their number and sums at once. */
+  readonly whole: Statement
+  /** The rows alone. */
+  readonly rows: Statement
+  /** Tells apart what is counted. */
+  readonly counted: string
+  readonly summed: readonly MappedColumn[]
+}
+
+/** The statements of a window, with sums of some columns over all rows; `chosen` are the columns of the rows. */
+export function pageStatements(mapping: Mapping, query: PageQuery, summed: readonly MappedColumn[] = [], chosen = selected(mapping)): PageStatements {
   const columns = summed.length === 0 ? raw('1') : join(summed.map(({ id }) => sql`t.${id}`))
   const count = branches(mapping, query, columns, isMerged(query))
-  const great = greatTotal(ctx, count)
-  if (great !== null) return { records: await windowRows(ctx, mapping, query, chosen), total: great, approximate: true, sums: null }
   const sums = summed.map(({ id, column }) => sql`, sum(c.${id}) as ${identifier(`sum__${column}`)}`)
-  const rows = await ctx.sql.query<Record<string, string | null>>(planned(query, repeated(sql`
+  const whole = sql`
     ${handed(mapping, query, summed)}select total.*, ${chosen}
     from (select count(*) as page__total${sums.length === 0 ? empty : join(sums, '')} from (${count} limit ${raw(String(exactTo + 1))}) c) total
     left join (${window(mapping, query)}) k on true
     left join ${mapping.table} t on t.id = k.id
-    order by ${orderBy(query.keys)}`)))
+    order by ${orderBy(query.keys)}`
+  const rows = sql`
+    ${handed(mapping, query)}select ${chosen} from (${window(mapping, query)}) k
+    join ${mapping.table} t on t.id = k.id
+    order by ${orderBy(query.keys)}`
+  return { whole: plain(whole), rows: plain(rows), counted: `${count.text} ${JSON.stringify(count.values)}`, summed }
+}
+
+/** The rows of a window, how many there are altogether, and sums of some columns over all: one statement. */
+export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, { whole, rows: alone, counted: count, summed } = pageStatements(mapping, query)): Promise<PageRows> {
+  const great = greatTotal(ctx, count)
+  if (great !== null) return { records: await ctx.sql.query(planned(query, repeated(alone))), total: great, approximate: true, sums: null }
+  const rows = await ctx.sql.query<Record<string, string | null>>(planned(query, repeated(whole)))
   const [first = {}] = rows
   const found = Number(first.page__total ?? 0)
   const records = rows.filter(({ id }) => id !== null)
@@ -57,13 +78,6 @@ export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, sum
   const total = await estimated(ctx, mapping, query)
   keepGreatTotal(ctx, count, total)
   return { records, total, approximate: true, sums: null }
-}
-
-function windowRows(ctx: Ctx, mapping: Mapping, query: PageQuery, chosen: Sql): Promise<StoredRecord[]> {
-  return ctx.sql.query(planned(query, repeated(sql`
-    ${handed(mapping, query)}select ${chosen} from (${window(mapping, query)}) k
-    join ${mapping.table} t on t.id = k.id
-    order by ${orderBy(query.keys)}`)))
 }
 
 /** The statement of a list, planned once where its values do not matter. */

@@ -4,7 +4,8 @@ import type { Json } from '../../core/json.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
 import { type Names, namesOf } from './names.ts'
-import { type PageQuery, pageRows, tried } from './page-rows.ts'
+import { keptRequests } from './kept-requests.ts'
+import { type PageQuery, pageRows, type PageStatements, pageStatements, tried } from './page-rows.ts'
 import { asksNothing } from './column-filter.ts'
 import { filterConditions, fixedConditions } from './filters.ts'
 import { groupLevels, inGroup } from './grouping.ts'
@@ -17,7 +18,7 @@ import { wireAll } from './present.ts'
 import { reading } from './rights.ts'
 import { rowScope } from '../access/scope-condition.ts'
 import { seenMapping } from './seen-table.ts'
-import { shownColumns } from './shown-columns.ts'
+import { type ShownColumns, shownColumns } from './shown-columns.ts'
 import { afterCursor, cursorOf, type SortKey, sortKeys } from './sorting.ts'
 import type { StoredRecord } from './stored-record.ts'
 
@@ -58,10 +59,8 @@ const farthest = 1_000_000
 /** One window of a list: only what the caller may see, filter and sort by. */
 export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Promise<PageAnswer> {
   const mapping = await seenMapping(ctx, doc)
-  const query = pageQuery(ctx, doc, mapping, request)
-  const totalled = plainTotals(ctx, doc, mapping, request)
-  const shown = request.columns === undefined ? null : shownColumns(doc, mapping, request.columns, query.keys)
-  const { records: found, total, approximate, sums } = await pageRows(ctx, mapping, query, totalled.length > 0 && await isSmall(ctx, mapping) ? totalled : [], shown?.selected)
+  const { query, totalled, shown, withSums, alone } = askedOf(ctx, doc, mapping, request, () => workOut(ctx, doc, mapping, request))
+  const { records: found, total, approximate, sums } = await pageRows(ctx, mapping, query, totalled.length > 0 && await isSmall(ctx, mapping) ? withSums : alone)
   // So many rows are summed on a report; a list must not wait for it.
   const totals = approximate || totalled.length === 0 ? {} : sums ?? await pageTotals(ctx, mapping, query, totalled)
   const last = found.at(-1)
@@ -75,6 +74,25 @@ export async function page(ctx: Ctx, doc: AnyDocument, request: PageRequest): Pr
     totals,
     names,
   }
+}
+
+/** What a request comes to before any row is read. */
+interface Asked {
+  readonly query: PageQuery
+  readonly totalled: readonly MappedColumn[]
+  readonly shown: ShownColumns | null
+  readonly withSums: PageStatements
+  readonly alone: PageStatements
+}
+
+const askedOf = keptRequests<Asked>()
+
+function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, request: PageRequest): Asked {
+  const query = pageQuery(ctx, doc, mapping, request)
+  const totalled = plainTotals(ctx, doc, mapping, request)
+  const shown = request.columns === undefined ? null : shownColumns(doc, mapping, request.columns, query.keys)
+  const alone = pageStatements(mapping, query, [], shown?.selected)
+  return { query, totalled, shown, alone, withSums: totalled.length === 0 ? alone : pageStatements(mapping, query, totalled, shown?.selected) }
 }
 
 /** The conditions, order and window that a request comes to; refused when it names what the caller may not read. */

@@ -2,9 +2,11 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { AnyDocument } from '../../core/document.ts'
 import { Refusal } from '../../core/refusal.ts'
 import type { Ctx } from '../context.ts'
-import { repeated } from '../database/sql.ts'
+import { plain, repeated, type Statement } from '../database/sql.ts'
 import { isId } from './is-id.ts'
+import { keptRequests } from './kept-requests.ts'
 import type { Names } from './names.ts'
+import type { Mapping } from './mapping.ts'
 import { pageQuery, type PageRequest } from './page.ts'
 import { counted, type PageQuery, planned } from './page-rows.ts'
 import { seenMapping } from './seen-table.ts'
@@ -23,16 +25,31 @@ export interface TotalsAnswer {
 
 const mostIds = 10_000
 
+/** What is asked for, and the statement that answers it. */
+interface Asked {
+  readonly columns: readonly Totalled[]
+  readonly query: PageQuery
+  readonly statement: Statement
+}
+
+const askedOf = keptRequests<Asked>()
+
 /** Exact sums over every row that matches or was chosen, however many. */
-export async function totals(ctx: Ctx, doc: AnyDocument, { ids, ...request }: TotalsRequest): Promise<TotalsAnswer> {
+export async function totals(ctx: Ctx, doc: AnyDocument, request: TotalsRequest): Promise<TotalsAnswer> {
   const mapping = await seenMapping(ctx, doc)
+  const { columns, query, statement } = askedOf(ctx, doc, mapping, request, () => workOut(ctx, doc, mapping, request))
+  const rows = await ctx.sql.query<SumRow>(planned(query, repeated(statement)))
+  const found = totalsOf(columns, rows)
+  return { count: countOf(rows), totals: found, names: await measureNames(ctx, doc, columns, [found]) }
+}
+
+function workOut(ctx: Ctx, doc: AnyDocument, mapping: Mapping, { ids, ...request }: TotalsRequest): Asked {
   const columns = totalledColumns(ctx, doc, mapping, request.list)
   const query = ids === undefined ? pageQuery(ctx, doc, mapping, request) : chosenOnly(pageQuery(ctx, doc, mapping, request.list === undefined ? {} : { list: request.list }), ids)
   const measured = measureColumns(columns)
-  const rows = await ctx.sql.query<SumRow>(planned(query, repeated(sql`
-    select ${sumColumns(columns)} from (${counted(mapping, query, summedColumns(columns))}) c group by ${measured.length === 0 ? raw('()') : join([...measured])}`)))
-  const found = totalsOf(columns, rows)
-  return { count: countOf(rows), totals: found, names: await measureNames(ctx, doc, columns, [found]) }
+  const statement = plain(sql`
+    select ${sumColumns(columns)} from (${counted(mapping, query, summedColumns(columns))}) c group by ${measured.length === 0 ? raw('()') : join([...measured])}`)
+  return { columns, query, statement }
 }
 
 /** A constant beside the columns would keep PostgreSQL from reading the ways into a scope as one table. */
