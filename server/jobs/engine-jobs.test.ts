@@ -82,10 +82,10 @@ async function unread(): Promise<string[]> {
   return rows.map(({ person }) => person)
 }
 
-test('sign-ins, messages, notices and jobs are kept as many days as the settings of retention say', async () => {
+test('sign-ins, calls, messages, notices and jobs are kept as many days as the settings of retention say', async () => {
   const ctx = systemContext(pool, world.running, Date.parse('2026-11-18T03:20:00+08:00'), 'test')
   const me = world.people.leader
-  const kept = { signInDays: 200, messageDays: 40, noticeDays: 50, jobDays: 60 }
+  const kept = { signInDays: 200, callDays: 210, messageDays: 40, noticeDays: 50, jobDays: 60 }
   const around = (days: number) => [days - 1, days + 1].map((age) => [String(age), new Date(ctx.now - age * 24 * hour)] as const)
   for (const [key, days] of Object.entries(kept)) {
     await pool.query(sql`insert into base.config (id, create_by, create_name, cfg_key, cfg_value, cfg_type)
@@ -99,10 +99,15 @@ test('sign-ins, messages, notices and jobs are kept as many days as the settings
     await pool.query(sql`insert into engine.notice (person, event, type, params, at, read_at) values (${me}::uuid, ${age}, 'kept', '{}', ${at}, ${at})`)
   }
   for (const [age, at] of around(kept.jobDays)) await pool.query(sql`insert into engine.job_log (name, started, ended, ok) values (${age}, ${at}, ${at}, true)`)
+  for (const [age, at] of around(kept.callDays)) {
+    await pool.query(sql`insert into engine.call_log (at, source, method, path, person_name, ip, request_id, search, tokens)
+      values (${at}, 'call', 'GET', ${age}, '', '', '', '', '{}')`)
+  }
   await sweepLeftovers(ctx)
   const left = await pool.query(sql`select (select array_agg(account) from engine.sign_in_log) as "signIns", (select array_agg(body) from engine.sms_outbox) as messages,
-    (select array_agg(event) from engine.notice where type = 'kept') as notices, (select array_agg(name) from engine.job_log) as jobs`)
-  expect(left).toEqual([{ signIns: ['199'], messages: ['39'], notices: ['49'], jobs: ['59'] }])
+    (select array_agg(event) from engine.notice where type = 'kept') as notices, (select array_agg(name) from engine.job_log) as jobs,
+    (select array_agg(path) from engine.call_log) as calls`)
+  expect(left).toEqual([{ signIns: ['199'], messages: ['39'], notices: ['49'], jobs: ['59'], calls: ['209'] }])
 })
 
 test('leftovers go when their time has come, and not before', async () => {
