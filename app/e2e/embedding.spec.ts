@@ -92,6 +92,14 @@ test('pages stand under a watermark as the settings say, in another system too',
   allowed.close()
 })
 
+test('ACC-10 an address that names no page to embed says so, or that the session has ended', async ({ page, seat }) => {
+  await page.goto('/open')
+  await expect(page.getByText('会话已结束')).toBeVisible()
+  const seller = await seat('seasales', { at: '/open' })
+  await expect(seller.getByText('地址中没有要显示的页面')).toBeVisible()
+  await see(seller, 'bare')
+})
+
 /** Who may show our pages, as they say themselves. */
 async function frameAncestors(page: Page): Promise<string | undefined> {
   return (await page.request.get('/open', { headers: { accept: 'text/html' } })).headers()['content-security-policy']

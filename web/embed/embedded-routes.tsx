@@ -26,6 +26,7 @@ async function enter(): Promise<EmbeddedEntry> {
   const refused = await enterByTicket()
   if (refused !== null) return { refused }
   if (!hasSession()) return { refused: say(words.ended) }
+  if (embeddedPath(new URL(location.href)) === '/') return { refused: say(words.nowhere) }
   await loadSession()
   return { refused: null }
 }
