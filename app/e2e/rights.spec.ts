@@ -3,7 +3,9 @@ import { signIn } from './people.ts'
 import { caller } from './support/api.ts'
 import { seriousIn } from './support/axe.ts'
 import { openRow } from './support/list.ts'
+import { look } from './support/look.ts'
 import { openByMenu } from './support/menu.ts'
+import { noticesOf, openNotices } from './support/notices.ts'
 import { expect, test } from './support/test.ts'
 
 interface Sheet { readonly [part: string]: Json }
@@ -157,4 +159,29 @@ test('a masked account is shown to who says why, and hidden again for the next v
   expect(await seriousIn(page, 'main')).toEqual([])
   await page.reload()
   await expect(masked.first()).toBeVisible()
+})
+
+test('a closed page offers to ask for it, and the security administrator answers with a reason', async ({ seat, guard }) => {
+  guard.allow(/status of 403/)
+  const see = look('access')
+  const person = await seat('selfonly', { at: '/user' })
+  await person.getByRole('button', { name: '申请访问' }).click()
+  const dialog = person.getByRole('dialog', { name: '申请访问“用户管理”' })
+  await dialog.getByRole('button', { name: '提交申请' }).click()
+  await expect(dialog.getByText('请说明工作需要')).toBeVisible()
+  await dialog.getByLabel('工作需要说明').fill('核对通讯录')
+  await see(person, 'asking')
+  await dialog.getByRole('button', { name: '提交申请' }).click()
+  await expect(person.getByText('已提交给安全管理员')).toBeVisible()
+
+  const sec = await seat('sec', { at: '/role' })
+  const request = sec.getByRole('region', { name: '访问申请' }).filter({ hasText: '季自清' })
+  await expect(request).toContainText('核对通讯录')
+  await see(sec, 'asked')
+  await request.getByLabel('说明（可不填）').fill('请向人力资源查询')
+  await request.getByRole('button', { name: /驳\s*回/ }).click()
+  await expect(sec.getByText('已驳回，季自清 已收到通知')).toBeVisible()
+  await expect(request).toHaveCount(0)
+  await openNotices(person, 'zh')
+  await expect(noticesOf(person, 'zh').filter({ hasText: '请向人力资源查询' })).toBeVisible()
 })
