@@ -124,11 +124,27 @@ async function narrowed(page: Page, lang: Lang): Promise<void> {
   await page.keyboard.press('Escape')
   const paid = groups(page).filter({ has: page.getByText(label('payStatus', '2', lang), { exact: true }) })
   await expect(paid).toContainText(/CNY\s*[\d,.\u00a0\u202f ]+/)
+  expect(await crowded(page), 'group sums').toEqual([])
   await paid.getByRole('button').click()
   await groups(page).filter({ hasText: plan(lang).field('planDate') }).first().getByRole('button').click()
   await expect(titles(page).first()).toContainText('FK-')
   await expect(page.getByRole('grid').getByText(listWords.sum[lang])).toBeVisible()
   await clean(page)
+}
+
+/** Sums and labels in the lines of groups that are cut, or lie over each other. */
+function crowded(page: Page): Promise<readonly string[]> {
+  return groups(page).evaluateAll((lines) => lines.flatMap((line) => {
+    const [label, ...sums] = [...line.querySelectorAll('[role=gridcell]')].map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const cut = [cell, ...cell.querySelectorAll('*')].some(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      return { text: cell.textContent, cut, ...range.getBoundingClientRect().toJSON() as DOMRect } // what it says of itself
+    })
+    const all = label === undefined ? sums : [label, ...sums]
+    const over = all.filter((one, at) => all.slice(0, at).some((other) => other.right > one.left + 1))
+    return [...sums.filter(({ cut }) => cut).map(({ text }) => `cut: ${text}`), ...over.map(({ text }) => `over another: ${text}`)]
+  }))
 }
 
 test('WID-17 a view shared with a role is found by a colleague who has it, pinned into his menu, and gone once it is no longer shared', async ({ seat }) => {
@@ -197,6 +213,17 @@ test('WID-17 on a phone conditions, order, groups and views stand in sheets', as
   await button(page, viewWords.standard[lang]).click()
   await expect(page.getByRole('dialog', { name: viewWords.views[lang] }).getByRole('button', { name: viewWords.saveAs[lang] })).toBeVisible()
   await clean(page)
+})
+
+test('WID-17 on a phone the sum of the only column keeps clear of the edge', async ({ seat }) => {
+  const page = await seat('cashier', { at: '/fundReceipt', width: 360 })
+  const sums = page.getByRole('region', { name: listWords.sum.zh })
+  await expect(sums.getByText(/CNY.*\d/).first()).toBeVisible()
+  expect(await sums.evaluate((region) => {
+    const figure = document.createRange()
+    figure.selectNodeContents(region.querySelector('dd') ?? region)
+    return region.getBoundingClientRect().right - figure.getBoundingClientRect().right
+  })).toBeGreaterThanOrEqual(8)
 })
 
 test('WID-17 columns stand on another machine as they were left', async ({ seat }) => {
