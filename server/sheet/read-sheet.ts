@@ -13,7 +13,7 @@ export interface ReadingSheet {
   readonly pieces: AsyncGenerator<ReadPiece>
 }
 
-const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64 }
+const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 24 }
 // A file made to be slow costs its own import, nothing else.
 const patience = 120_000
 
