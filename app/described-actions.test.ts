@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentPlan } from '../modules/finance/payment-plan.ts'
+import { contract } from '../modules/contracts/contract.ts'
 import type { Ctx } from '../server/context.ts'
 import { describe } from '../server/described/describe.ts'
 import { describedPaths } from '../server/http/openapi/described-paths.ts'
@@ -9,22 +9,22 @@ import { groupWorld } from './testing/group-world.ts'
 const world = await groupWorld()
 
 async function described(ctx: Ctx) {
-  const running = world.running.documents.get(mappingOf(paymentPlan).key)
-  if (running === undefined) throw new Error('there are no payment plans')
+  const running = world.running.documents.get(mappingOf(contract).key)
+  if (running === undefined) throw new Error('there are no contracts')
   return describe(ctx, running)
 }
 
 test('a description names the permission of each action, and to drafters how they submit', async () => {
-  const [drafter, cashier] = [await world.ctx('seasales'), await world.ctx('cashier')]
+  const [drafter, keeper] = [await world.ctx('seasales'), await world.ctx('keeper')]
   const { approval, actions } = await described(drafter)
-  expect(approval?.submit).toEqual({ verb: 'submit', label: '提交', needs: 'fkjh-tj', from: ['0'] })
-  expect((await described(cashier)).approval).not.toHaveProperty('submit')
-  const needed = [...actions, ...(await described(cashier)).actions].map(({ verb, needs }) => [verb, needs])
-  expect(needed).toContainEqual(['changeAccount', 'fkjh-fk'])
-  expect(needed.filter(([, needs]) => !needs?.startsWith('fkjh-'))).toEqual([])
+  expect(approval?.submit).toEqual({ verb: 'submit', label: '提交', needs: 'htgl-tj', from: ['0'] })
+  expect((await described(keeper)).approval).not.toHaveProperty('submit')
+  const needed = [...actions, ...(await described(keeper)).actions].map(({ verb, needs }) => [verb, needs])
+  expect(needed).toContainEqual(['sign', 'htgl-qz'])
+  expect(needed.filter(([, needs]) => !needs?.startsWith('htgl-'))).toEqual([])
 })
 
 test('the described API lists submitting with its permission', async () => {
   const paths = describedPaths(world.running, await world.ctx('seasales'))
-  expect(paths['/api/finance/paymentPlan/{id}/action/submit']).toMatchObject({ post: { 'x-needs': 'fkjh-tj' } })
+  expect(paths['/api/contracts/contract/{id}/action/submit']).toMatchObject({ post: { 'x-needs': 'htgl-tj' } })
 })
