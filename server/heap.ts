@@ -12,3 +12,11 @@ export function holdYoungSpace(): void {
 export function freeYoungSpace(): void {
   setFlagsFromString('--semi-space-growth-factor=2')
 }
+
+/**
+ * Has the old generation collected once it holds half as much again as the last collection left, and not twice or more:
+ * rows of an import or an export are old before they are done with, and would pile up to hundreds of megabytes.
+ */
+export function collectOldSpaceSoon(): void {
+  setFlagsFromString('--heap-growing-percent=50')
+}
