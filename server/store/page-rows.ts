@@ -41,8 +41,8 @@ const deepest = 600
 export interface PageStatements {
   /** The rows, their number and sums at once. */
   readonly whole: Statement
-  /** The rows alone. */
-  readonly rows: Statement
+  /** The rows alone, for lists too long to be counted. */
+  readonly rows: () => Statement
   /** Tells apart what is counted. */
   readonly counted: string
   readonly summed: readonly MappedColumn[]
@@ -59,17 +59,20 @@ export function pageStatements(mapping: Mapping, query: PageQuery, summed: reado
     left join (${window(mapping, query)}) k on true
     left join ${mapping.table} t on t.id = k.id
     order by ${orderBy(query.keys)}`
-  const rows = sql`
+  return { whole: plain(whole), rows: () => rowsAlone(mapping, query, chosen), counted: `${count.text} ${JSON.stringify(count.values)}`, summed }
+}
+
+function rowsAlone(mapping: Mapping, query: PageQuery, chosen: Sql): Statement {
+  return sql`
     ${handed(mapping, query)}select ${chosen} from (${window(mapping, query)}) k
     join ${mapping.table} t on t.id = k.id
     order by ${orderBy(query.keys)}`
-  return { whole: plain(whole), rows: plain(rows), counted: `${count.text} ${JSON.stringify(count.values)}`, summed }
 }
 
 /** The rows of a window, how many there are altogether, and sums of some columns over all: one statement. */
 export async function pageRows(ctx: Ctx, mapping: Mapping, query: PageQuery, { whole, rows: alone, counted: count, summed } = pageStatements(mapping, query)): Promise<PageRows> {
   const great = greatTotal(ctx, count)
-  if (great !== null) return { records: await ctx.sql.query(planned(query, repeated(alone))), total: great, approximate: true, sums: null }
+  if (great !== null) return { records: await ctx.sql.query(planned(query, repeated(alone()))), total: great, approximate: true, sums: null }
   const rows = await ctx.sql.query<Record<string, string | null>>(planned(query, repeated(whole)))
   const [first = {}] = rows
   const found = Number(first.page__total ?? 0)
